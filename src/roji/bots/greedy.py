@@ -1,0 +1,36 @@
+"""A stand-in opponent for Koi-Koi: takes the most valuable capture, stops when it can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roji.games.state import State
+
+# What a captured card is worth to a greedy player, by kind; the sake cup and the special threes count more.
+VALUES = {"L": 10, "A": 4, "R": 3, "x": 1, "y": 1, "z": 1}
+WANTED = {"9A": 7, "6A": 6, "7A": 6, "10A": 6, "1R": 5, "2R": 5, "3R": 5, "6R": 5, "9R": 5, "10R": 5}
+
+
+def worth(card: str) -> int:
+    """How much a greedy player wants a card."""
+    return WANTED.get(card, VALUES[card[-1]])
+
+
+def choose(state: State) -> int:
+    """The action a greedy player takes: it looks at its own view and at nothing else."""
+    view = state.view(state.seat)
+    return max(state.legal_actions(), key=lambda action: _gain(state.describe(action), view))
+
+
+def _gain(action: dict[str, Any], view: dict[str, Any]) -> float:
+    if action["do"] == "stop":
+        return 1
+    if action["do"] == "koikoi":
+        # Worth the risk while the opponent has little and there is time to build.
+        return 2 if len(view["hand"]) >= 5 and not any(view["combinations"][1 - view["seat"]]) else 0
+    if action["do"] == "take":
+        return worth(action["card"])
+    matches = [worth(card) for card in action["matches"]]
+    if not matches:
+        return -worth(action["card"])  # lay the least wanted card
+    return worth(action["card"]) + (sum(matches) if len(matches) == 3 else max(matches))

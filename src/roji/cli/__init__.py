@@ -1,0 +1,1 @@
+"""The command line: play, score, replay, rules, games, bench."""

@@ -1,0 +1,238 @@
+"""The `roji` command. Every sentence comes from words/; bad input says what would be right and exits with 2."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import click
+from rich.console import Console
+
+from roji import words
+from roji.games.errors import Invalid, Refusal
+
+OK, LEFT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+Callback: TypeAlias = Callable[..., Any]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run one command and leave with its exit code."""
+    sys.exit(run(list(sys.argv[1:] if argv is None else argv)))
+
+
+def run(argv: list[str]) -> int:
+    """Run one command; returns its exit code."""
+    asked, argv = _take_lang(argv)
+    lang = words.language(asked)
+    app = build(lang)
+    errors = Console(stderr=True, highlight=False, soft_wrap=True)
+
+    def complain(key: str, **args: Any) -> int:
+        errors.print(f"roji: {words.say(key, lang, **args)}", markup=False)
+        return BAD_INPUT
+
+    try:
+        if asked is not None and asked not in words.LANGUAGES:
+            raise Invalid("cli-bad-value", name="--lang", want="en, de")
+        code = app.main(argv, prog_name="roji", standalone_mode=False)
+        return code if isinstance(code, int) else OK
+    except Refusal as error:
+        errors.print(f"roji: {error.say(lang)}", markup=False)
+        return BAD_INPUT
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.format_message())
+        return BAD_INPUT
+    except click.NoSuchOption as error:
+        return complain("cli-bad-flag", name=error.option_name)
+    except click.MissingParameter as error:
+        return complain("cli-missing", name=_label(error))
+    except click.BadParameter as error:
+        return complain("cli-bad-value", name=_label(error), want=_wanted(error))
+    except click.UsageError:
+        known = app.commands
+        name = next((word for word in argv if not word.startswith("-")), "")
+        if name not in known:
+            return complain("cli-bad-command", name=name, known=", ".join(known))
+        return complain("cli-bad-usage", command=name)
+    except (KeyboardInterrupt, click.Abort):
+        errors.print(words.say("cli-stopped", lang))
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return OK
+
+
+def _take_lang(argv: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang de` or `--lang=de` anywhere on the line, and the line without it."""
+    asked, rest = None, []
+    words_left = iter(argv)
+    for word in words_left:
+        if word == "--lang":
+            asked = next(words_left, "")
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return asked, rest
+
+
+def _label(error: click.BadParameter) -> str:
+    """The option or argument an error is about, as it is written."""
+    if error.param is None:
+        return str(error.param_hint or "?")
+    return error.param.opts[0] if isinstance(error.param, click.Option) else error.param.human_readable_name
+
+
+def _wanted(error: click.BadParameter) -> str:
+    """The numbers an option takes."""
+    kind = error.param.type if error.param is not None else None
+    least = getattr(kind, "min", None) or 0
+    most = getattr(kind, "max", None)
+    return f"{least}–{most}" if most is not None else f"{least}, {least + 1}, {least + 2} …"
+
+
+def parse_options(pairs: Sequence[str]) -> dict[str, Any]:
+    """Options of a game given as NAME=VALUE."""
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Invalid("bad-option-pair", text=pair)
+        found[name.strip()] = value
+    return found
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file, or Invalid saying why not."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError as error:
+        raise Invalid("file-missing", path=str(path)) from error
+    except OSError as error:
+        raise Invalid("file-unreadable", path=str(path)) from error
+
+
+def build(lang: str) -> click.Group:
+    """The commands, with their help in one language."""
+
+    def say(key: str) -> str:
+        return words.say(key, lang)
+
+    def flag(*names: str, key: str, **rest: Any) -> Callable[[Callback], Callback]:
+        return click.option(*names, help=say(key), **rest)
+
+    class Spoken(click.Command):
+        """A command whose help speaks one language."""
+
+        def get_help_option(self, ctx: click.Context) -> click.Option | None:
+            found = super().get_help_option(ctx)
+            if found is not None:
+                found.help = say("cli-help-flag")
+            return found
+
+        def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+            pieces = " ".join(self.collect_usage_pieces(ctx))
+            formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('cli-usage')} ")
+
+        def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+            rows = [row for row in (param.get_help_record(ctx) for param in self.get_params(ctx)) if row and row[1]]
+            with formatter.section(say("cli-title-options")):
+                formatter.write_dl(rows)
+
+    class SpokenGroup(Spoken, click.Group):
+        """The group of all commands."""
+
+        def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+            Spoken.format_options(self, ctx, formatter)
+            with formatter.section(say("cli-title-commands")):
+                formatter.write_dl([(name, command.help or "") for name, command in self.commands.items()])
+
+    app = SpokenGroup("roji", help=say("cli-about"), no_args_is_help=True)
+    console = Console(highlight=False)
+
+    def command(name: str) -> Callable[[Callback], click.Command]:
+        return app.command(name, cls=Spoken, help=say(f"cli-{name}"))
+
+    game_id = click.argument("game", metavar="GAME")
+    maybe_game = click.argument("game", metavar="[GAME]", default="koikoi")
+    options = flag("--option", "-o", key="cli-opt-option", multiple=True, metavar="NAME=VALUE")
+    as_json = flag("--json", "as_json", key="cli-opt-json", is_flag=True)
+    names = flag("--names", key="cli-opt-names", default="traditional", metavar="SET")
+
+    @command("play")
+    @maybe_game
+    @options
+    @flag("--seed", key="cli-opt-seed", metavar="N")
+    @names
+    @flag("--save", key="cli-opt-save", type=click.Path(path_type=Path), metavar="FILE")
+    def play(game: str, option: tuple[str, ...], seed: str | None, names: str, save: Path | None) -> int:
+        from roji.cli.play import play as run_game
+        from roji.games.registry import game as make_game
+
+        chosen = make_game(game, **parse_options(option))
+        number = secrets.randbits(64) if seed is None else _seed(seed)
+        return run_game(console, chosen, number, lang, names, save)
+
+    @command("score")
+    @game_id
+    @click.argument("cards", metavar="CARDS")
+    @flag("--called-by-opponent", key="cli-opt-called", is_flag=True)
+    @flag("--own-calls", key="cli-opt-own-calls", type=click.IntRange(0, 8), default=0, metavar="N")
+    @flag("--hand", key="cli-opt-hand", is_flag=True)
+    @as_json
+    @options
+    def score(game: str, cards: str, as_json: bool, option: tuple[str, ...], **given: Any) -> int:
+        from roji.cli.score import score as run_score
+
+        return run_score(console, game, cards, {**given, **parse_options(option)}, as_json, lang)
+
+    @command("replay")
+    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @as_json
+    @flag("--seat", key="cli-opt-seat", type=int, metavar="N")
+    @flag("--pause", key="cli-opt-pause", is_flag=True)
+    @names
+    def replay(file: Path, as_json: bool, seat: int | None, pause: bool, names: str) -> int:
+        from roji.cli.replay import replay as run_replay
+
+        return run_replay(console, read_file(file), as_json, seat, pause, lang, names)
+
+    @command("rules")
+    @game_id
+    @click.argument("clause", metavar="[CLAUSE]", required=False)
+    def rules(game: str, clause: str | None) -> int:
+        from roji.cli.rules import show
+
+        return show(console, game, clause, lang)
+
+    @command("games")
+    def games() -> int:
+        from roji.cli.rules import list_games
+
+        return list_games(console, lang)
+
+    @command("bench")
+    @maybe_game
+    @flag("--matches", "-n", key="cli-opt-matches", type=click.IntRange(1), default=20000, metavar="N")
+    @flag("--threads", key="cli-opt-threads", type=click.IntRange(1, 64), default=1, metavar="N")
+    @flag("--seed", key="cli-opt-seed", default="1", metavar="N")
+    @options
+    def bench(game: str, matches: int, threads: int, seed: str, option: tuple[str, ...]) -> int:
+        from roji.cli.bench import bench as run_bench
+
+        return run_bench(console, game, parse_options(option), matches, _seed(seed), threads, lang)
+
+    return app
+
+
+def _seed(text: str) -> int:
+    from roji.games.rng import check_seed
+
+    return check_seed(int(text) if text.isdecimal() and len(text) < 80 else text)
+
+
+if __name__ == "__main__":
+    main()

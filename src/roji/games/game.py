@@ -1,0 +1,70 @@
+"""A game with its options chosen: makes matches, reads them back, tells what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from roji.games.errors import Invalid
+from roji.games.options import Option, resolve
+from roji.games.state import MAX_LEGAL_ACTIONS, Plain, State
+
+
+class Game:
+    """Base of every game. A subclass names its facts, and makes states in `new` and `from_dict`."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1  # of the rules; a record names it and replays under it for ever
+    option_table: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+
+    players: int
+    num_actions: int
+    max_legal: int
+
+    def __init__(self, **options: Any) -> None:
+        self.options: dict[str, Any] = resolve(self.id, self.option_table, self.presets, options)
+        self.configure()
+        if self.max_legal > MAX_LEGAL_ACTIONS or self.num_actions > MAX_LEGAL_ACTIONS:
+            raise Invalid("too-many-actions", game=self.id, limit=MAX_LEGAL_ACTIONS)
+
+    def configure(self) -> None:
+        """Set what follows from the options."""
+
+    def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> State:
+        """The start of a match: from a seed, from explicit deals, or (neither given) from chance."""
+        raise NotImplementedError
+
+    def from_dict(self, data: Plain) -> State:
+        """The state that `to_dict` wrote, or one set up by hand."""
+        raise NotImplementedError
+
+    def scratch(self) -> State:
+        """A state with room for everything, for playouts and search to fill."""
+        raise NotImplementedError
+
+    def effects(self, before: State, action: int, after: State, seat: int | None) -> list[Plain]:
+        """What a seat (None: a spectator) saw happen between two states."""
+        self.check_seat(seat)
+        reached, events = before.effects_of(action, seat)
+        if reached != after:
+            raise Invalid("effects-apart", action=before.name(action))
+        return events
+
+    def check_seat(self, seat: int | None) -> int:
+        """The seat as the core counts it, -1 for a spectator."""
+        if seat is None:
+            return -1
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise Invalid("bad-seat", seat=repr(seat), last=self.players - 1)
+        return seat
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Game) and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.id, repr(sorted(self.options.items()))))
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"roji.game({self.id!r}{options})"

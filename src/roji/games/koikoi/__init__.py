@@ -1,0 +1,1 @@
+"""Koi-Koi with 48 hanafuda cards, for two."""

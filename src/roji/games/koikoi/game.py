@@ -1,0 +1,76 @@
+"""Koi-Koi as a game: its options and presets, and how its matches begin."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from roji.games.errors import Invalid
+from roji.games.game import Game
+from roji.games.koikoi import views
+from roji.games.koikoi.rules import KoiKoiState
+from roji.games.koikoi.scoring import STACKING, VIEWINGS
+from roji.games.options import LOT, Option, starter, switch
+from roji.games.rng import check_seed, key_words, round_key
+
+
+class KoiKoi(Game):
+    """Koi-Koi with 48 hanafuda cards, for two."""
+
+    id = "koikoi"
+    option_table = (
+        Option("preset", "leaflet", ("leaflet", "common", "rising")),
+        Option("rounds", 12, range(1, 13)),
+        switch("viewings", True),
+        switch("stacking", False),
+        switch("koikoi_rise", False),
+        switch("redeal", True),
+        Option("calls", "once", ("once", "many")),
+        Option("call_bonus", "opponent", ("opponent", "each")),
+        starter(2),
+    )
+    # H-R12. common: what most tables outside the leaflet play. rising: every call raises the stake.
+    presets = {
+        "common": {"stacking": True, "koikoi_rise": True, "calls": "many"},
+        "rising": {"stacking": True, "koikoi_rise": True, "calls": "many", "call_bonus": "each"},
+    }
+
+    players = 2
+    num_actions = 50
+    max_legal = 8
+
+    def configure(self) -> None:
+        self.flags = (VIEWINGS if self.options["viewings"] else 0) | (STACKING if self.options["stacking"] else 0)
+        self.first_dealer = -1 if self.options["starter"] == LOT else int(self.options["starter"])
+
+    def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> KoiKoiState:
+        """A match from a seed; `deal` lists whole decks (48 cards in the order dealt) that go first."""
+        decks = [views.read_deck(deck) for deck in deal or ()]
+        if deal is None and seed is None:
+            seed = secrets.randbits(64)
+        if seed is None:
+            self._check_enough(decks)
+            keys = []
+        else:
+            keys = [word for part in (*range(12), "lot") for word in key_words(round_key(check_seed(seed), part))]
+        state = KoiKoiState(self)
+        state.begin(keys, decks)
+        return state
+
+    def _check_enough(self, decks: list[tuple[int, ...]]) -> None:
+        """Without a seed the decks must last for the whole match, and the dealer must be named."""
+        if self.first_dealer < 0:
+            raise Invalid("deal-needs-starter")
+        played = sum(not views.dealt_again(deck, self.options["redeal"]) for deck in decks)
+        if played != self.options["rounds"] or views.dealt_again(decks[-1], self.options["redeal"]):
+            raise Invalid("deal-rounds", count=played, rounds=self.options["rounds"])
+
+    def from_dict(self, data: Any) -> KoiKoiState:
+        facts, script = views.read_facts(data, self)
+        state = KoiKoiState(self)
+        state.restore(facts, script)
+        return state
+
+    def scratch(self) -> KoiKoiState:
+        return KoiKoiState(self)

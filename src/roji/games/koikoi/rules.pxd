@@ -1,0 +1,73 @@
+cimport cython
+
+from roji.games.bits cimport u64
+from roji.games.state cimport State
+
+cdef int PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER, STOP, KOIKOI
+cdef int DRAWN, COMBINATION, LUCKY, BOTH_LUCKY
+cdef int E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_HAND, E_DEALER
+cdef int ROUNDS, LOT_KEY
+cdef u64 ONE, MONTH, GAMMA, BEGIN_TAG, REDEAL_TAG
+
+@cython.no_gc
+cdef class KoiKoiState(State):
+    # options
+    cdef int rounds_total, flags, first_dealer
+    cdef bint rise, many_calls, each_call, redeal_four
+    # the round
+    cdef u64[2] hands, captured, played
+    cdef u64 field
+    cdef unsigned char[48] stock
+    cdef unsigned char[2] lot
+    cdef int top, phase, turn, dealer, pending, index
+    cdef int[2] calls, held, best, totals
+    # one entry per finished round
+    cdef u64[12] shown, shown_too
+    cdef unsigned char[12] kinds, winners, dealers, redeals, calls_0, calls_1
+    cdef short[12] gains
+    # chance to come: four words per round and for the lot; explicit decks go first
+    cdef u64[52] keys
+    cdef object script
+
+    cdef int core_seat(self) noexcept nogil
+    cdef bint core_over(self) noexcept nogil
+    cdef int core_round(self) noexcept nogil
+    @cython.locals(mask=u64, n=int)
+    cdef int core_legal(self, int* out) noexcept nogil
+    cdef bint core_can(self, int action) noexcept nogil
+    cdef void core_apply(self, int action) noexcept nogil
+    cdef void core_copy(self, State other) noexcept nogil
+    @cython.locals(i=int)
+    cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
+    @cython.locals(unknown=u64, i=int, j=int, n=int, take=int, other=int, fits=bint, swap=cython.uchar, rng=u64, hand=u64, rest=u64,
+                   pool=cython.uchar[48])
+    cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
+    cdef double core_return(self, int seat) noexcept nogil
+    @cython.locals(copy=KoiKoiState)
+    cdef State blank(self)
+    cdef void allocate(self)
+
+    cdef u64 legal_mask(self) noexcept nogil
+    cdef void start(self) noexcept nogil
+    @cython.locals(nonce=u64)
+    cdef void draw_lot(self) noexcept nogil
+    cdef void start_round(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void next_deck(self, u64 nonce) noexcept nogil
+    @cython.locals(i=int, challenger=int, first=int, second=int, nonce=u64, pair=u64)
+    cdef bint deal(self) noexcept nogil
+    @cython.locals(bit=u64, match=u64, rest=u64)
+    cdef bint place(self, int card, int choice) noexcept nogil
+    @cython.locals(pair=u64)
+    cdef void take(self, int card) noexcept nogil
+    @cython.locals(card=int)
+    cdef void turn_stock(self) noexcept nogil
+    @cython.locals(seat=int, now=int)
+    cdef void end_turn(self) noexcept nogil
+    cdef void pass_turn(self) noexcept nogil
+    @cython.locals(seat=int, base=int)
+    cdef void win(self) noexcept nogil
+    @cython.locals(r=int)
+    cdef void finish(self, int kind, int winner, int gain, u64 shown, u64 shown_too) noexcept nogil
+    @cython.locals(ahead=KoiKoiState)
+    cdef list future(self)

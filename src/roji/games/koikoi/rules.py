@@ -1,0 +1,580 @@
+"""Koi-Koi, a whole match: lot, deals, captures, calls, doublings, next dealer (clauses H-*).
+
+Actions: 0 to 47 play that card, or take that field card where two match; STOP; KOIKOI.
+Sets of cards are bits; rules.pxd gives the C types.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from roji.games.errors import Illegal
+from roji.games.koikoi import notation, views
+from roji.games.koikoi.scoring import STACKING, VIEWINGS
+from roji.games.state import Plain, State
+
+if TYPE_CHECKING:
+    from roji.games.koikoi.game import KoiKoi
+
+if cython.compiled:
+    from cython.cimports.roji.games.bits import lowest, popcount
+    from cython.cimports.roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
+    from cython.cimports.roji.games.rng import below, shuffle
+else:
+    from roji.games.bits import M64, lowest, popcount
+    from roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
+    from roji.games.rng import below, shuffle
+
+# What the seat to move decides.
+PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER = 0, 1, 2, 3, 4
+PHASES = ("play", "take", "take-turned", "decide", "over")
+STOP, KOIKOI = 48, 49
+
+# How a round ended.
+DRAWN, COMBINATION, LUCKY, BOTH_LUCKY = 0, 1, 2, 3
+NOBODY = 2  # the winner of a drawn round
+
+# What happened, for `note`.
+E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_HAND, E_DEALER = range(11)
+
+ROUNDS = 12  # H-10
+LOT_KEY = 48  # where the key of the lot stands, after those of the rounds
+ONE, MONTH = 1, 15
+GAMMA = 0x9E3779B97F4A7C15
+BEGIN_TAG, REDEAL_TAG = 1, 2  # keep the keys of playouts apart from those of redeals
+
+
+class KoiKoiState(State):
+    """A match of Koi-Koi. Seats are 0 and 1; hands, captured and the like are indexed by seat."""
+
+    game: KoiKoi
+    rounds_total: int
+    flags: int
+    first_dealer: int
+    rise: bool
+    many_calls: bool
+    each_call: bool
+    redeal_four: bool
+    hands: list[int]
+    captured: list[int]
+    played: list[int]
+    field: int
+    stock: bytearray
+    lot: bytearray
+    top: int
+    phase: int
+    turn: int
+    dealer: int
+    pending: int
+    index: int
+    calls: list[int]
+    held: list[int]
+    best: list[int]
+    totals: list[int]
+    shown: list[int]
+    shown_too: list[int]
+    kinds: bytearray
+    winners: bytearray
+    dealers: bytearray
+    redeals: bytearray
+    calls_0: bytearray
+    calls_1: bytearray
+    gains: list[int]
+    keys: list[int]
+    script: list[tuple[int, ...]] | None
+
+    def __init__(self, game: KoiKoi) -> None:
+        State.__init__(self, game)
+        self.allocate()
+        options = game.options
+        self.rounds_total = options["rounds"]
+        self.flags = (VIEWINGS if options["viewings"] else 0) | (STACKING if options["stacking"] else 0)
+        self.rise = options["koikoi_rise"]
+        self.many_calls = options["calls"] == "many"
+        self.each_call = options["call_bonus"] == "each"
+        self.redeal_four = options["redeal"]
+        self.first_dealer = game.first_dealer
+
+    def allocate(self) -> None:
+        """Room for what are C arrays in the compiled class."""
+        if not cython.compiled:
+            self.hands, self.captured, self.played = [0, 0], [0, 0], [0, 0]
+            self.stock, self.lot = bytearray(48), bytearray(2)
+            self.calls, self.held, self.best, self.totals = [0, 0], [0, 0], [0, 0], [0, 0]
+            self.shown, self.shown_too = [0] * ROUNDS, [0] * ROUNDS
+            self.kinds, self.winners, self.dealers = bytearray(ROUNDS), bytearray(ROUNDS), bytearray(ROUNDS)
+            self.redeals, self.calls_0, self.calls_1 = bytearray(ROUNDS), bytearray(ROUNDS), bytearray(ROUNDS)
+            self.gains = [0] * ROUNDS
+            self.keys = [0] * (LOT_KEY + 4)
+            self.script = None
+
+    # -- the trusted core --------------------------------------------------------------------------
+
+    def core_seat(self) -> int:
+        return -1 if self.phase == OVER else self.turn
+
+    def core_over(self) -> bool:
+        return self.phase == OVER
+
+    def core_round(self) -> int:
+        return self.index
+
+    def legal_mask(self) -> int:
+        """The legal cards as bits; in DECIDE and OVER there are none."""
+        if self.phase == PLAY:
+            return self.hands[self.turn]
+        if self.phase >= DECIDE:
+            return 0
+        return self.field & MONTH << (self.pending & ~3)
+
+    def core_legal(self, out: list[int]) -> int:
+        if self.phase == DECIDE:
+            out[0] = STOP
+            out[1] = KOIKOI
+            return 2
+        mask = self.legal_mask()
+        n = 0
+        while mask:
+            out[n] = lowest(mask)
+            mask &= mask - 1
+            n += 1
+        return n
+
+    def core_can(self, action: int) -> bool:
+        if action >= STOP:
+            return self.phase == DECIDE and action <= KOIKOI
+        return self.legal_mask() >> action & 1 != 0
+
+    def core_apply(self, action: int) -> None:
+        if self.phase == PLAY:
+            self.note(E_PLAY, self.turn, action)
+            self.hands[self.turn] ^= ONE << action
+            self.played[self.turn] |= ONE << action
+            if self.place(action, PICK_HAND):
+                self.turn_stock()
+        elif self.phase == PICK_HAND:
+            self.take(action)
+            self.turn_stock()
+        elif self.phase == PICK_STOCK:
+            self.take(action)
+            self.end_turn()
+        elif action == STOP:
+            self.note(E_STOP, self.turn, 0)
+            self.win()
+        else:
+            self.note(E_CALL, self.turn, 0)
+            self.calls[self.turn] += 1
+            self.held[self.turn] = combinations(self.captured[self.turn], self.flags)
+            self.best[self.turn] = points(self.captured[self.turn], self.held[self.turn], self.flags)
+            self.pass_turn()
+
+    def core_copy(self, other: State) -> None:
+        self.rounds_total = cython.cast(KoiKoiState, other).rounds_total
+        self.flags = cython.cast(KoiKoiState, other).flags
+        self.first_dealer = cython.cast(KoiKoiState, other).first_dealer
+        self.rise = cython.cast(KoiKoiState, other).rise
+        self.many_calls = cython.cast(KoiKoiState, other).many_calls
+        self.each_call = cython.cast(KoiKoiState, other).each_call
+        self.redeal_four = cython.cast(KoiKoiState, other).redeal_four
+        self.hands[:] = cython.cast(KoiKoiState, other).hands
+        self.captured[:] = cython.cast(KoiKoiState, other).captured
+        self.played[:] = cython.cast(KoiKoiState, other).played
+        self.field = cython.cast(KoiKoiState, other).field
+        self.stock[:] = cython.cast(KoiKoiState, other).stock
+        self.lot[:] = cython.cast(KoiKoiState, other).lot
+        self.top = cython.cast(KoiKoiState, other).top
+        self.phase = cython.cast(KoiKoiState, other).phase
+        self.turn = cython.cast(KoiKoiState, other).turn
+        self.dealer = cython.cast(KoiKoiState, other).dealer
+        self.pending = cython.cast(KoiKoiState, other).pending
+        self.index = cython.cast(KoiKoiState, other).index
+        self.calls[:] = cython.cast(KoiKoiState, other).calls
+        self.held[:] = cython.cast(KoiKoiState, other).held
+        self.best[:] = cython.cast(KoiKoiState, other).best
+        self.totals[:] = cython.cast(KoiKoiState, other).totals
+        self.shown[:] = cython.cast(KoiKoiState, other).shown
+        self.shown_too[:] = cython.cast(KoiKoiState, other).shown_too
+        self.kinds[:] = cython.cast(KoiKoiState, other).kinds
+        self.winners[:] = cython.cast(KoiKoiState, other).winners
+        self.dealers[:] = cython.cast(KoiKoiState, other).dealers
+        self.redeals[:] = cython.cast(KoiKoiState, other).redeals
+        self.calls_0[:] = cython.cast(KoiKoiState, other).calls_0
+        self.calls_1[:] = cython.cast(KoiKoiState, other).calls_1
+        self.gains[:] = cython.cast(KoiKoiState, other).gains
+        self.keys[:] = cython.cast(KoiKoiState, other).keys
+        if self.script is not cython.cast(KoiKoiState, other).script:
+            with cython.gil:
+                self.script = cython.cast(KoiKoiState, other).script
+
+    def core_begin(self, seed: int, index: int) -> None:
+        for i in range(ROUNDS + 1):
+            self.keys[4 * i] = seed
+            self.keys[4 * i + 1] = index
+            self.keys[4 * i + 2] = i
+            self.keys[4 * i + 3] = BEGIN_TAG
+        self.start()
+
+    def core_redeal(self, seat: int, seed: int) -> None:
+        if self.phase == OVER:
+            return
+        if not cython.compiled:
+            pool = bytearray(48)
+        unknown = 0
+        for i in range(self.top, 24):
+            unknown |= ONE << self.stock[i]
+        for other in range(2):
+            if other != seat:
+                unknown |= self.hands[other]
+        n = 0
+        while unknown:
+            pool[n] = lowest(unknown)
+            unknown &= unknown - 1
+            n += 1
+        rng = seed
+        for _ in range(100):
+            for i in range(n - 1, 0, -1):
+                rng += GAMMA
+                if not cython.compiled:
+                    rng &= M64
+                j = below(rng, i + 1)
+                swap = pool[i]
+                pool[i] = pool[j]
+                pool[j] = swap
+            take = n
+            fits = True
+            for other in range(2):
+                if other != seat:
+                    hand = 0
+                    for _ in range(popcount(self.hands[other])):
+                        take -= 1
+                        hand |= ONE << pool[take]
+                    self.hands[other] = hand
+                    if popcount(hand | self.played[other]) == 8 and lucky(hand | self.played[other]):
+                        fits = False
+            if fits:  # a hand that was lucky at the deal would have ended the round (H-11)
+                break
+        for i in range(self.top, 24):
+            self.stock[i] = pool[i - self.top]
+        for i in range(self.index + 1, self.rounds_total):
+            self.keys[4 * i] = seed
+            self.keys[4 * i + 1] = i
+            self.keys[4 * i + 2] = 0
+            self.keys[4 * i + 3] = REDEAL_TAG
+        if self.script is not None:
+            with cython.gil:
+                self.script = None
+
+    def core_return(self, seat: int) -> float:
+        if self.phase != OVER or self.totals[0] == self.totals[1]:
+            return 0.0
+        return 1.0 if self.totals[seat] > self.totals[1 - seat] else -1.0
+
+    def blank(self) -> State:
+        copy = KoiKoiState.__new__(KoiKoiState)
+        copy.game = self.game
+        copy.trace = None
+        copy.allocate()
+        return copy
+
+    # -- the rules ---------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """The match begins: lot, first deal."""
+        self.index = 0
+        self.pending = 0
+        self.totals[0] = 0
+        self.totals[1] = 0
+        self.lot[0] = self.lot[1] = 0
+        if self.first_dealer < 0:
+            self.draw_lot()
+        else:
+            self.dealer = self.first_dealer
+        self.keys[LOT_KEY] = self.keys[LOT_KEY + 1] = self.keys[LOT_KEY + 2] = self.keys[LOT_KEY + 3] = 0
+        self.start_round()
+
+    def draw_lot(self) -> None:
+        """H-8, H-R11: each draws a card until the months differ; the earlier month deals."""
+        nonce = 0
+        while self.lot[0] >> 2 == self.lot[1] >> 2:
+            for i in range(48):
+                self.stock[i] = i
+            shuffle(self.keys, LOT_KEY, nonce, self.stock, 48)
+            self.lot[0] = self.stock[0]
+            self.lot[1] = self.stock[1]
+            nonce += 1
+        self.dealer = 0 if self.lot[0] < self.lot[1] else 1
+
+    def start_round(self) -> None:
+        """Deal rounds until one is to be played or the match is over (H-10)."""
+        while self.index < self.rounds_total:
+            if self.deal():
+                self.phase = PLAY
+                return
+        self.phase = OVER
+
+    def next_deck(self, nonce: int) -> None:
+        """The shuffled deck of the next deal, from the explicit decks as long as there are any."""
+        if self.script is not None:
+            with cython.gil:
+                for i, card in enumerate(self.script[0]):
+                    self.stock[i] = card
+                self.script = self.script[1:] or None
+        else:
+            for i in range(48):
+                self.stock[i] = i
+            shuffle(self.keys, 4 * self.index, nonce, self.stock, 48)
+
+    def deal(self) -> bool:
+        """H-9: deal the round; False if a lucky hand has ended it already (H-11)."""
+        challenger = 1 - self.dealer
+        self.redeals[self.index] = 0
+        nonce = 0
+        while True:
+            self.next_deck(nonce)
+            self.hands[0] = self.hands[1] = self.field = 0
+            for i in range(0, 24, 2):
+                pair = ONE << self.stock[i] | ONE << self.stock[i + 1]
+                if i % 6 == 0:
+                    self.hands[challenger] |= pair
+                elif i % 6 == 2:
+                    self.field |= pair
+                else:
+                    self.hands[self.dealer] |= pair
+            first = lucky(self.hands[0])
+            second = lucky(self.hands[1])
+            if first or second or not self.redeal_four or not four_of_a_month(self.field):
+                break
+            self.note(E_REDEAL, self.dealer, self.field)  # H-R4
+            self.redeals[self.index] += 1
+            nonce += 1
+        for i in range(24):
+            self.stock[i] = self.stock[i + 24]
+        self.keys[4 * self.index] = self.keys[4 * self.index + 1] = 0
+        self.keys[4 * self.index + 2] = self.keys[4 * self.index + 3] = 0
+        self.top = 0
+        self.turn = self.dealer
+        self.captured[0] = self.captured[1] = self.played[0] = self.played[1] = 0
+        self.calls[0] = self.calls[1] = 0
+        self.held[0] = self.held[1] = 0
+        self.best[0] = self.best[1] = 0
+        self.note(E_DEALER, self.dealer, 0)
+        self.note(E_HAND, 0, self.hands[0])
+        self.note(E_HAND, 1, self.hands[1])
+        self.note(E_FIELD, self.dealer, self.field)
+        if first and second:
+            self.finish(BOTH_LUCKY, 2, 0, self.hands[0], self.hands[1])  # H-R5
+        elif first:
+            self.finish(LUCKY, 0, 6, self.hands[0], 0)
+        elif second:
+            self.finish(LUCKY, 1, 6, self.hands[1], 0)
+        return not (first or second)
+
+    def place(self, card: int, choice: int) -> bool:
+        """H-12: lay a card on the field; False if its owner must first choose between two matches (H-R2)."""
+        bit = ONE << card
+        match = self.field & MONTH << (card & ~3)
+        if not match:
+            self.field |= bit
+            self.note(E_LAY, self.turn, bit)
+            return True
+        rest = match & (match - 1)
+        if rest and not rest & (rest - 1):
+            self.pending = card
+            self.phase = choice
+            return False
+        self.field ^= match  # one match, or all three of them (H-R3)
+        self.captured[self.turn] |= match | bit
+        self.note(E_CAPTURE, self.turn, match | bit)
+        return True
+
+    def take(self, card: int) -> None:
+        """The chosen field card and the card that waits for it are captured."""
+        pair = ONE << card | ONE << self.pending
+        self.field ^= ONE << card
+        self.captured[self.turn] |= pair
+        self.note(E_CAPTURE, self.turn, pair)
+
+    def turn_stock(self) -> None:
+        """H-13: the top card of the stock is turned and laid."""
+        card = self.stock[self.top]
+        self.top += 1
+        self.note(E_TURN, self.turn, card)
+        if self.place(card, PICK_STOCK):
+            self.end_turn()
+
+    def end_turn(self) -> None:
+        """H-15: the combinations are judged once, after both captures."""
+        seat = self.turn
+        now = combinations(self.captured[seat], self.flags)
+        if self.rise and now:  # H-R7, the option
+            if points(self.captured[seat], now, self.flags) <= self.best[seat]:
+                now = 0
+        else:
+            now &= ~self.held[seat]
+        if not now:
+            self.pass_turn()
+        elif self.hands[seat] and (self.many_calls or self.calls[0] + self.calls[1] == 0):
+            self.phase = DECIDE
+        else:
+            self.win()  # H-17, H-R7, H-R8
+
+    def pass_turn(self) -> None:
+        """H-14: the opponent plays; with both hands empty the round is drawn (H-19, H-R9)."""
+        self.turn = 1 - self.turn
+        self.phase = PLAY
+        if not self.hands[self.turn]:
+            self.finish(DRAWN, 2, 0, 0, 0)
+            self.start_round()
+
+    def win(self) -> None:
+        """The player to move wins the round with all combinations held (H-17, H-18, H-R10)."""
+        seat = self.turn
+        base = points(self.captured[seat], combinations(self.captured[seat], self.flags), self.flags)
+        if base >= 7:
+            base *= 2
+        if self.each_call:
+            base *= 1 + self.calls[0] + self.calls[1]
+        elif self.calls[1 - seat]:
+            base *= 2
+        self.finish(COMBINATION, seat, base, self.captured[seat], 0)
+        self.start_round()
+
+    def finish(self, kind: int, winner: int, gain: int, shown: int, shown_too: int) -> None:
+        """Write the round down; the winner deals next, after a drawn round the challenger (H-20)."""
+        r = self.index
+        self.kinds[r] = kind
+        self.winners[r] = winner
+        self.dealers[r] = self.dealer
+        self.gains[r] = gain
+        self.calls_0[r] = self.calls[0]
+        self.calls_1[r] = self.calls[1]
+        self.shown[r] = shown
+        self.shown_too[r] = shown_too
+        if winner < 2:
+            self.totals[winner] += gain
+            self.dealer = winner
+        else:
+            self.dealer = 1 - self.dealer
+        self.note(E_ROUND, r, 0)
+        self.index += 1
+
+    # -- for the rooms that work in Python ---------------------------------------------------------
+
+    def begin(self, keys: list[int], script: list[tuple[int, ...]]) -> None:
+        """Start the match from round keys (four words each, the lot last) and explicit decks."""
+        for i, word in enumerate(keys):
+            self.keys[i] = word
+        self.script = script or None
+        self.start()
+
+    def facts(self) -> views.Facts:
+        """Everything the state holds, as Python values."""
+        n = self.index
+        return views.Facts(
+            hands=(self.hands[0], self.hands[1]),
+            captured=(self.captured[0], self.captured[1]),
+            played=(self.played[0], self.played[1]),
+            field=self.field,
+            stock=tuple(self.stock[i] for i in range(self.top, 24)),
+            lot=(self.lot[0], self.lot[1]),
+            phase=self.phase,
+            turn=self.turn,
+            dealer=self.dealer,
+            pending=self.pending if self.phase in (PICK_HAND, PICK_STOCK) else -1,
+            redeals=self.redeals[n] if n < self.rounds_total else 0,
+            calls=(self.calls[0], self.calls[1]),
+            held=(self.held[0], self.held[1]),
+            best=(self.best[0], self.best[1]),
+            results=tuple(
+                views.Result(
+                    self.kinds[r], self.winners[r], self.dealers[r], self.gains[r], self.redeals[r],
+                    (self.calls_0[r], self.calls_1[r]), self.shown[r], self.shown_too[r],
+                )
+                for r in range(n)
+            ),
+        )  # fmt: skip
+
+    def future(self) -> list[list[list[int]]]:
+        """The decks of the rounds to come, one list per round: more than one deck if it will be redealt."""
+        ahead = cython.cast(KoiKoiState, self.clone())
+        future: list[list[list[int]]] = []
+        for r in range(self.index + 1, self.rounds_total):
+            ahead.index = r
+            decks: list[list[int]] = []
+            again = True
+            while again:
+                ahead.next_deck(len(decks))
+                deck = [ahead.stock[i] for i in range(48)]
+                decks.append(deck)
+                again = views.dealt_again(deck, self.redeal_four)
+            future.append(decks)
+        return future
+
+    def restore(self, facts: views.Facts, script: list[tuple[int, ...]]) -> None:
+        """Become the state these facts describe."""
+        for seat in range(2):
+            self.hands[seat] = facts.hands[seat]
+            self.captured[seat] = facts.captured[seat]
+            self.played[seat] = facts.played[seat]
+            self.lot[seat] = facts.lot[seat]
+            self.calls[seat] = facts.calls[seat]
+            self.held[seat] = facts.held[seat]
+            self.best[seat] = facts.best[seat]
+        self.field = facts.field
+        self.top = 24 - len(facts.stock)
+        for i, card in enumerate(facts.stock):
+            self.stock[self.top + i] = card
+        self.phase = facts.phase
+        self.turn = facts.turn
+        self.dealer = facts.dealer
+        self.pending = facts.pending
+        self.index = len(facts.results)
+        for r, result in enumerate(facts.results):
+            self.kinds[r] = result.kind
+            self.winners[r] = result.winner
+            self.dealers[r] = result.dealer
+            self.gains[r] = result.gain
+            self.redeals[r] = result.redeals
+            self.calls_0[r] = result.calls[0]
+            self.calls_1[r] = result.calls[1]
+            self.shown[r] = result.shown
+            self.shown_too[r] = result.shown_too
+            if result.winner < NOBODY:
+                self.totals[result.winner] += result.gain
+        if self.index < self.rounds_total:
+            self.redeals[self.index] = facts.redeals
+        self.script = script or None
+
+    # -- the contract, in Python -------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        return [self.totals[0], self.totals[1]]
+
+    def rounds(self) -> list[Plain]:
+        return views.results(self.facts(), self.game)
+
+    def view(self, seat: int | None) -> Plain:
+        return views.view(self.facts(), self.game, seat)
+
+    def to_dict(self) -> Plain:
+        return views.to_dict(self.facts(), self.future())
+
+    def key(self) -> Any:
+        return self.facts(), tuple(tuple(card) for round_ in self.future() for card in round_)
+
+    def name(self, action: int) -> str:
+        return notation.name(action, self.phase in (PICK_HAND, PICK_STOCK))
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text, self.phase in (PICK_HAND, PICK_STOCK))
+
+    def describe(self, action: int) -> Plain:
+        return views.describe(self.facts(), action)
+
+    def refusal(self, action: int) -> Illegal:
+        return views.refusal(self.facts(), action)
+
+    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
+        return views.told(events, self.facts(), self.game, seat)

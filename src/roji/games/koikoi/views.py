@@ -1,0 +1,351 @@
+"""What may be told of a state: views, results, events, descriptions, refusals; by allow-list only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from roji.games.bits import members
+from roji.games.errors import Illegal, Invalid
+from roji.games.koikoi import scoring
+from roji.games.koikoi.cards import CARDS, names, read_cards, read_set
+
+if TYPE_CHECKING:
+    from roji.games.koikoi.game import KoiKoi
+
+Plain = Any
+PHASES = ("play", "take", "take-turned", "decide", "over")
+PLAY, TAKE, TAKE_TURNED, DECIDE, OVER = range(5)
+KINDS = ("drawn", "combination", "lucky", "both-lucky")
+NOBODY = 2
+STOP, KOIKOI = 48, 49
+
+
+class Result(NamedTuple):
+    """One finished round."""
+
+    kind: int
+    winner: int
+    dealer: int
+    gain: int
+    redeals: int
+    calls: tuple[int, int]
+    shown: int  # the winner's pile, or the lucky hand
+    shown_too: int  # the other lucky hand
+
+
+class Facts(NamedTuple):
+    """Everything in a state but the rounds to come. Sets of cards are bits."""
+
+    hands: tuple[int, int]
+    captured: tuple[int, int]
+    played: tuple[int, int]
+    field: int
+    stock: tuple[int, ...]
+    lot: tuple[int, int]
+    phase: int
+    turn: int
+    dealer: int
+    pending: int
+    redeals: int
+    calls: tuple[int, int]
+    held: tuple[int, int]
+    best: tuple[int, int]
+    results: tuple[Result, ...]
+
+
+def dealt_again(deck: Sequence[int], redeal: bool) -> bool:
+    """H-R4: four of a month on the field, and no lucky hand."""
+    if not redeal:
+        return False
+    dealt = [0, 0, 0]
+    for i in range(24):
+        dealt[i // 2 % 3] |= 1 << deck[i]
+    challenger, field, dealer = dealt
+    if scoring.lucky_hand(challenger) or scoring.lucky_hand(dealer):
+        return False
+    return any(field >> 4 * month & 15 == 15 for month in range(12))
+
+
+# -- what a seat may know ------------------------------------------------------------------------------
+
+
+def view(facts: Facts, game: KoiKoi, seat: int | None) -> Plain:
+    """Own hand, field, captured piles, counts, scores, calls, the lot; everything once the match is over."""
+    game.check_seat(seat)
+    over = facts.phase == OVER
+    return {
+        "game": game.id,
+        "seat": seat,
+        "phase": PHASES[facts.phase],
+        "to_move": None if over else facts.turn,
+        "round": len(facts.results),
+        "rounds": game.options["rounds"],
+        "dealer": None if over else facts.dealer,
+        "hand": None if seat is None else names(facts.hands[seat]),
+        "hand_counts": [hand.bit_count() for hand in facts.hands],
+        "field": names(facts.field),
+        "captured": [names(pile) for pile in facts.captured],
+        "combinations": [counted(pile, game.flags) for pile in facts.captured],
+        "stock": len(facts.stock),
+        "pending": CARDS[facts.pending] if facts.pending >= 0 else None,
+        "calls": list(facts.calls),
+        "redeals": facts.redeals,
+        "scores": totals(facts),
+        "lot": lot(facts),
+        "results": results(facts, game),
+        "revealed": left_over(facts) if over else None,
+    }
+
+
+def left_over(facts: Facts) -> Plain:
+    """What was still hidden when the match ended."""
+    return {"hands": [names(hand) for hand in facts.hands], "stock": [CARDS[card] for card in facts.stock]}
+
+
+def lot(facts: Facts) -> list[str] | None:
+    """The cards of H-8, or None where the starter was chosen."""
+    return None if facts.lot[0] == facts.lot[1] else [CARDS[card] for card in facts.lot]
+
+
+def totals(facts: Facts) -> list[int]:
+    """The points of both seats."""
+    return [sum(result.gain for result in facts.results if result.winner == seat) for seat in range(2)]
+
+
+def counted(pile: int, flags: int) -> list[Plain]:
+    """The combinations of a pile as plain data."""
+    return [
+        {"clause": found.clause, "key": found.key, "points": found.points, "cards": names(found.cards)}
+        for found in scoring.explain(pile, flags)
+    ]
+
+
+def doublings(base: int, own_calls: int, other_calls: int, game: KoiKoi) -> list[Plain]:
+    """The multipliers of a won round with their clauses (H-17, H-18, H-R10)."""
+    found = []
+    if base >= 7:
+        found.append({"clause": "H-18", "key": "seven", "times": 2})
+    if game.options["call_bonus"] == "each":
+        if own_calls + other_calls:
+            found.append({"clause": "H-R12", "key": "each-call", "times": 1 + own_calls + other_calls})
+    elif other_calls:
+        found.append({"clause": "H-17", "key": "opponent-called", "times": 2})
+    return found
+
+
+def results(facts: Facts, game: KoiKoi) -> list[Plain]:
+    """The finished rounds with their reasons."""
+    return [result(r, entry, game) for r, entry in enumerate(facts.results)]
+
+
+def result(r: int, entry: Result, game: KoiKoi) -> Plain:
+    """One finished round with its reasons."""
+    won = entry.kind == KINDS.index("combination")
+    lucky = {"lucky": [entry.shown], "both-lucky": [entry.shown, entry.shown_too]}.get(KINDS[entry.kind], [])
+    found = counted(entry.shown, game.flags) if won else []
+    base = sum(combination["points"] for combination in found)
+    return {
+        "round": r,
+        "kind": KINDS[entry.kind],
+        "dealer": entry.dealer,
+        "winner": None if entry.winner == NOBODY else entry.winner,
+        "points": entry.gain,
+        "combinations": found,
+        "doublings": doublings(base, entry.calls[entry.winner], entry.calls[1 - entry.winner], game) if won else [],
+        "calls": list(entry.calls),
+        "redeals": entry.redeals,
+        "lucky_hands": [
+            {"clause": "H-11", "key": LUCKY_KEYS[scoring.lucky_hand(hand)], "cards": names(hand)} for hand in lucky
+        ],
+    }
+
+
+LUCKY_KEYS = ("", "four-of-a-month", "four-pairs")
+
+
+# -- decisions -----------------------------------------------------------------------------------------
+
+
+def describe(facts: Facts, action: int) -> Plain:
+    """A decision as plain data: what is done, with which card, and which field cards it matches."""
+    if action == STOP:
+        return {"do": "stop"}
+    if action == KOIKOI:
+        return {"do": "koikoi"}
+    if facts.phase in (TAKE, TAKE_TURNED):
+        return {"do": "take", "card": CARDS[action], "with": CARDS[facts.pending]}
+    return {"do": "play", "card": CARDS[action], "matches": names(facts.field & 15 << (action & ~3))}
+
+
+def refusal(facts: Facts, action: int) -> Illegal:
+    """Why a decision is not legal here."""
+    if facts.phase == OVER:
+        return Illegal("H-10", "koikoi-refuse-over")
+    if facts.phase == DECIDE:
+        return Illegal("H-15", "koikoi-refuse-decide")
+    if action >= STOP:
+        return Illegal("H-15", "koikoi-refuse-no-combination")
+    if facts.phase == PLAY:
+        return Illegal(
+            "H-12", "koikoi-refuse-not-in-hand", card=CARDS[action], hand=" ".join(names(facts.hands[facts.turn]))
+        )
+    choices = names(facts.field & 15 << (facts.pending & ~3))
+    return Illegal("H-R2", "koikoi-refuse-take", card=CARDS[action], choices=" ".join(choices))
+
+
+# -- events --------------------------------------------------------------------------------------------
+
+# The order is that of the E_ constants in rules.py.
+EVENTS = ("play", "lay", "capture", "turn", "stop", "koikoi", "round", "redeal", "field", "hand", "deal")
+
+
+def told(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi, seat: int | None) -> list[Plain]:
+    """Traced events as a seat saw them. Of the hands dealt, a seat is told its own."""
+    seen: list[Plain] = []
+    for what, who, cards in events:
+        do = EVENTS[what]
+        if do in ("play", "turn"):
+            seen.append({"do": do, "seat": who, "card": CARDS[cards]})
+        elif do in ("lay", "capture"):
+            seen.append({"do": do, "seat": who, "cards": names(cards)})
+        elif do in ("stop", "koikoi", "deal"):
+            seen.append({"do": do, "seat": who})
+        elif do in ("redeal", "field"):
+            seen.append({"do": do, "cards": names(cards)})
+        elif do == "round":
+            seen.append({"do": do, **result(who, facts.results[who], game)})
+        elif do == "hand" and who == seat:
+            seen.append({"do": do, "seat": who, "cards": names(cards)})
+    if facts.phase == OVER:
+        seen.append({"do": "over", "scores": totals(facts), **left_over(facts)})
+    return seen
+
+
+# -- everything, as plain data ---------------------------------------------------------------------------
+
+
+def to_dict(facts: Facts, future: list[list[list[int]]]) -> Plain:
+    """Everything, as plain data a person can read and write."""
+    return {
+        "phase": PHASES[facts.phase],
+        "turn": facts.turn,
+        "dealer": facts.dealer,
+        "hands": [" ".join(names(hand)) for hand in facts.hands],
+        "captured": [" ".join(names(pile)) for pile in facts.captured],
+        "played": [" ".join(names(pile)) for pile in facts.played],
+        "field": " ".join(names(facts.field)),
+        "stock": " ".join(CARDS[card] for card in facts.stock),
+        "pending": CARDS[facts.pending] if facts.pending >= 0 else "",
+        "lot": " ".join(lot(facts) or []),
+        "redeals": facts.redeals,
+        "calls": list(facts.calls),
+        "held": [[f"H-{21 + bit}" for bit in members(bits)] for bits in facts.held],
+        "best": list(facts.best),
+        "results": [
+            {
+                "kind": KINDS[entry.kind],
+                "winner": entry.winner,
+                "dealer": entry.dealer,
+                "points": entry.gain,
+                "redeals": entry.redeals,
+                "calls": list(entry.calls),
+                "shown": " ".join(names(entry.shown)),
+                "shown_too": " ".join(names(entry.shown_too)),
+            }
+            for entry in facts.results
+        ],
+        "future": [[" ".join(CARDS[card] for card in deck) for deck in decks] for decks in future],
+    }
+
+
+def read_deck(deck: Any) -> tuple[int, ...]:
+    """A whole deck of 48 cards in the order dealt."""
+    text = deck if isinstance(deck, str) else " ".join(str(card) for card in deck)
+    cards = read_cards(text)
+    if len(cards) != 48:
+        raise Invalid("koikoi-deck-size", count=len(cards))
+    return tuple(cards)
+
+
+def read_facts(data: Plain, game: KoiKoi) -> tuple[Facts, list[tuple[int, ...]]]:
+    """The facts and the decks to come out of plain data; Invalid names the field that is wrong."""
+    field = "?"
+
+    def sets(values: Any) -> tuple[int, int]:
+        first, second = values
+        return read_set(first), read_set(second)
+
+    def seats(values: Any, top: int) -> tuple[int, int]:
+        first, second = values
+        return number(first, top), number(second, top)
+
+    def number(value: Any, top: int) -> int:
+        if type(value) is not int or not 0 <= value <= top:
+            raise ValueError(value)
+        return value
+
+    try:
+        found: dict[str, Any] = {}
+        for field in ("hands", "captured", "played"):
+            found[field] = sets(data[field])
+        field = "field"
+        found[field] = read_set(data[field])
+        field = "stock"
+        found[field] = tuple(read_cards(data[field]))
+        field = "lot"
+        drawn = read_cards(data[field])
+        found[field] = (drawn[0], drawn[1]) if drawn else (0, 0)
+        field = "phase"
+        found[field] = PHASES.index(data[field])
+        for field in ("turn", "dealer"):
+            found[field] = number(data[field], 1)
+        field = "pending"
+        found[field] = read_cards(data[field])[0] if data[field] else -1
+        field = "redeals"
+        found[field] = number(data[field], 255)
+        field = "calls"
+        found[field] = seats(data[field], 255)
+        field = "best"
+        found[field] = seats(data[field], 255)
+        field = "held"
+        clauses = [row[0] for row in scoring.TABLE]
+        first, second = (sum(1 << clauses.index(clause) for clause in held) for held in data[field])
+        found[field] = (first, second)
+        field = "results"
+        found[field] = tuple(
+            Result(
+                KINDS.index(entry["kind"]), number(entry["winner"], 2), number(entry["dealer"], 1),
+                number(entry["points"], 30000), number(entry["redeals"], 255), seats(entry["calls"], 255),
+                read_set(entry["shown"]), read_set(entry["shown_too"]),
+            )
+            for entry in data[field]
+        )  # fmt: skip
+        field = "future"
+        future = [[read_deck(deck) for deck in decks] for decks in data[field]]
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise Invalid("bad-state", field=field, why=str(error)) from error
+    facts = Facts(**found)
+    check_pieces(facts)
+    rounds = game.options["rounds"]
+    if len(facts.results) + (facts.phase != OVER) + len(future) != rounds:
+        raise Invalid("koikoi-state-rounds", rounds=rounds)
+    return facts, [deck for decks in future for deck in decks]
+
+
+def check_pieces(facts: Facts) -> None:
+    """Every card lies in one place only, and the decision named is one that can be made."""
+    piles = [*facts.hands, *facts.captured, facts.field, sum(1 << card for card in facts.stock)]
+    if facts.phase in (TAKE, TAKE_TURNED):
+        if facts.pending < 0 or (facts.field & 15 << (facts.pending & ~3)).bit_count() != 2:
+            raise Invalid("bad-state", field="pending", why="H-R2")
+        piles.append(1 << facts.pending)
+    seen = 0
+    for pile in piles:
+        if seen & pile:
+            raise Invalid("koikoi-card-twice", card=" ".join(names(seen & pile)))
+        seen |= pile
+    if facts.phase == PLAY and not facts.hands[facts.turn]:
+        raise Invalid("bad-state", field="hands", why="H-19")
+    if len(facts.stock) > 24:
+        raise Invalid("bad-state", field="stock", why="H-9")

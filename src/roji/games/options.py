@@ -1,0 +1,75 @@
+"""Options: a name, a default, the allowed values; checked once, when a game is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from roji.games.errors import Invalid
+
+LOT = "lot"  # the value of `starter` that leaves the start to chance
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game. `values` lists what is allowed; a range allows whole numbers."""
+
+    name: str
+    default: Any
+    values: Sequence[Any]
+
+    def check(self, game: str, value: Any) -> Any:
+        """The value, read from text where need be, or Invalid naming what is allowed."""
+        for allowed in self.values:
+            if type(allowed) is type(value) and allowed == value:
+                return allowed
+        if isinstance(value, str):
+            for allowed in self.values:
+                if shown(allowed) == value.strip().lower():
+                    return allowed
+        raise Invalid("bad-option-value", game=game, option=self.name, value=shown(value), allowed=self.allowed())
+
+    def allowed(self) -> str:
+        """The allowed values as a person writes them."""
+        if isinstance(self.values, range):
+            return f"{self.values[0]}–{self.values[-1]}"
+        return ", ".join(shown(value) for value in self.values)
+
+
+def shown(value: Any) -> str:
+    """A value as it is written on the command line and in records."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def switch(name: str, default: bool) -> Option:
+    """An option that is on or off."""
+    return Option(name, default, (True, False))
+
+
+def starter(players: int) -> Option:
+    """Who starts: chance, or a seat."""
+    return Option("starter", LOT, (LOT, *range(players)))
+
+
+def resolve(
+    game: str, table: Sequence[Option], presets: Mapping[str, Mapping[str, Any]], given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """All options of a game with their values: given, else from the preset, else the default."""
+    known = {option.name: option for option in table}
+    for name in given:
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            raise Invalid(
+                "unknown-option",
+                game=game,
+                option=name,
+                near=near[0] if near else "none",
+                known=", ".join(known) or "-",
+            )
+    values = {name: option.check(game, given[name]) for name, option in known.items() if name in given}
+    preset = presets.get(values.get("preset", known["preset"].default), {}) if "preset" in known else {}
+    return {name: values.get(name, preset.get(name, option.default)) for name, option in known.items()}

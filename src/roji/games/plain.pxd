@@ -1,0 +1,19 @@
+from roji.games.bits cimport u64
+from roji.games.state cimport State
+
+cdef class AdaptedState(State):
+    cdef readonly object inner
+    cdef object error
+
+    cdef int core_seat(self) noexcept nogil
+    cdef bint core_over(self) noexcept nogil
+    cdef int core_round(self) noexcept nogil
+    cdef int core_legal(self, int* out) noexcept nogil
+    cdef bint core_can(self, int action) noexcept nogil
+    cdef void core_apply(self, int action) noexcept nogil
+    cdef void core_copy(self, State other) noexcept nogil
+    cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
+    cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
+    cdef double core_return(self, int seat) noexcept nogil
+    cdef State blank(self)
+    cdef int check(self) except -1

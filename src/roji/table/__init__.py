@@ -1,0 +1,1 @@
+"""One match between seats: records of what was played."""

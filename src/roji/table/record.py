@@ -1,0 +1,287 @@
+"""Records: a whole match as text that people can read, write, check and replay.
+
+docs/formats.md explains every line. A record is TOML; its moves are lines `SEAT: MOVE MOVE ...`, one
+per turn. Every round ends with a check over all that stands above it, so that a change is noticed and
+located. Reading a record replays it by the rules: what cannot happen is refused with its line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from roji.games.errors import Invalid, Refusal
+from roji.games.game import Game
+from roji.games.options import shown
+from roji.games.registry import game as make_game
+from roji.games.state import State
+
+FORMAT = 1
+FIELDS = {"roji", "game", "rules", "players", "date", "seed", "deal", "options", "rounds", "result"}
+ROUND_FIELDS = {"moves", "scores", "check"}
+
+
+@dataclass
+class Record:
+    """A match: where it starts and what was decided."""
+
+    game: Game
+    seed: int | None = None
+    deal: list[str] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
+    date: str = ""
+
+    def start(self) -> State:
+        """The state the match began with."""
+        return self.game.new(seed=self.seed, deal=self.deal or None)
+
+    def states(self) -> Iterator[tuple[State, int]]:
+        """Every decision: the state before it, and the action."""
+        state = self.start()
+        for action in self.moves:
+            yield state.clone(), action
+            state.apply(action)
+
+    def final(self) -> State:
+        """The state after all moves."""
+        state = self.start()
+        for action in self.moves:
+            state.apply(action)
+        return state
+
+    def to_text(self) -> str:
+        """The record as text; `read` gives the same record back."""
+        lines = ["# A Roji record; docs/formats.md explains it.", f"roji = {FORMAT}", f'game = "{self.game.id}"']
+        lines += [f"rules = {self.game.version}"]
+        if self.players:
+            lines.append(f"players = [{', '.join(_quoted(name) for name in self.players)}]")
+        if self.date:
+            lines.append(f"date = {_quoted(self.date)}")
+        if self.seed is not None:
+            lines.append(f'seed = "{self.seed}"')
+        if self.deal:
+            lines += ["deal = [", *(f"  {_quoted(deck)}," for deck in self.deal), "]"]
+        lines += ["", "[options]"]
+        lines += [f"{name} = {_toml(value)}" for name, value in self.game.options.items()]
+        state = self.start()
+        text = "\n".join(lines) + "\n"
+        position = 0
+        while position < len(self.moves):
+            position, block = self._round(state, position)
+            text += block
+            text += f'check = "{check(text)}"\n'
+        if state.over:
+            text += f"\n[result]\nscores = {state.scores()}\n"
+            text += f'check = "{check(text)}"\n'
+        return text
+
+    def _round(self, state: State, position: int) -> tuple[int, str]:
+        """The moves of one round, a line per turn, and what it gave."""
+        round_ = state.round
+        lines: list[str] = []
+        last: int | None = None
+        while position < len(self.moves) and state.round == round_ and not state.over:
+            name = state.name(self.moves[position])
+            if state.seat == last:
+                lines[-1] += f" {name}"
+            else:
+                lines.append(f"{state.seat}: {name}")
+            last = state.seat
+            state.apply(self.moves[position])
+            position += 1
+        block = '\n[[rounds]]\nmoves = """\n' + "".join(f"{line}\n" for line in lines) + '"""\n'
+        if state.round != round_ or state.over:
+            block += f"scores = {state.scores()}\n"
+        return position, block
+
+
+def check(text: str) -> str:
+    """The check over a text: the first 16 digits of its SHA-256."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _toml(value: Any) -> str:
+    return _quoted(value) if isinstance(value, str) else shown(value)
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04X}" for c in escaped) + '"'
+
+
+# -- reading -------------------------------------------------------------------------------------------
+
+
+def read(data: str | bytes) -> Record:
+    """The record in a text, replayed and checked; Invalid says line and reason."""
+    if isinstance(data, bytes):
+        try:
+            data = data.decode()
+        except UnicodeDecodeError as error:
+            raise Invalid("record-not-text") from error
+    return _Reader(data.replace("\r\n", "\n")).read()
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = text.split("\n")
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"at line (\d+), column (\d+)", str(error))
+            line, column = (int(found[1]), int(found[2])) if found else (len(self.lines), 1)
+            raise self.refuse(line, "record-syntax", column=str(column)) from error
+
+    def refuse(self, line: int, key: str, **args: Any) -> Invalid:
+        return Invalid("record-line", line=str(line), why=Invalid(key, **args))
+
+    def line_of(self, pattern: str, start: int = 1) -> int:
+        """The first line from `start` on that matches, else the last line of the text."""
+        for number in range(start, len(self.lines) + 1):
+            if re.match(pattern, self.lines[number - 1]):
+                return number
+        return len(self.lines)
+
+    def want(self, name: str, kind: type, words: str, data: dict[str, Any] | None = None, line: int = 1) -> Any:
+        """A field of the right kind, or a refusal."""
+        table = self.data if data is None else data
+        if name not in table:
+            raise self.refuse(line, "record-missing", field=name)
+        if type(table[name]) is not kind:
+            raise self.refuse(self.line_of(rf"{name}\b", line), "record-field", field=name, want=words)
+        return table[name]
+
+    def read(self) -> Record:
+        for name in self.data:
+            if name not in FIELDS:
+                raise self.refuse(self.line_of(rf"\[*{re.escape(name)}\b"), "record-unknown-field", field=name)
+        version = self.want("roji", int, "1")
+        if version != FORMAT:
+            raise self.refuse(self.line_of("roji"), "record-format", found=str(version), known=str(FORMAT))
+        record = self.header()
+        self.replay(record)
+        return record
+
+    def header(self) -> Record:
+        line = self.line_of("game")
+        options = self.want("options", dict, "[options]")
+        try:
+            game = make_game(self.want("game", str, '"koikoi"'), **options)
+        except Refusal as error:
+            at = self.line_of(rf"{error.args['option']}\b") if "option" in error.args else line
+            raise Invalid("record-line", line=str(at), why=error) from error
+        if self.want("rules", int, "1") > game.version or self.data["rules"] < 1:
+            raise self.refuse(
+                self.line_of("rules"),
+                "record-rules",
+                found=str(self.data["rules"]),
+                known=str(game.version),
+                game=game.id,
+            )
+        record = Record(game)
+        record.players = self.texts("players")
+        record.deal = self.texts("deal")
+        if "date" in self.data:
+            record.date = self.want("date", str, '"2026-05-01"')
+        if ("seed" in self.data) == bool(record.deal):
+            raise self.refuse(self.line_of("seed|deal"), "record-source")
+        if "seed" in self.data:
+            seed = self.want("seed", str, '"7"')
+            if not re.fullmatch(r"\d{1,78}", seed):
+                raise self.refuse(self.line_of("seed"), "record-field", field="seed", want='"7"')
+            record.seed = int(seed)
+        return record
+
+    def texts(self, name: str) -> list[str]:
+        """A list of texts that may be missing."""
+        if name not in self.data:
+            return []
+        found: list[str] = self.want(name, list, '["...", "..."]')
+        if not all(isinstance(value, str) for value in found):
+            raise self.refuse(self.line_of(name), "record-field", field=name, want='["...", "..."]')
+        return found
+
+    def replay(self, record: Record) -> None:
+        try:
+            state = record.start()
+        except Refusal as error:
+            raise Invalid("record-line", line=str(self.line_of("seed|deal")), why=error) from error
+        since = 1
+        rounds = self.want("rounds", list, "[[rounds]]") if "rounds" in self.data else []
+        for number, table in enumerate(rounds):
+            head = self.line_of(r"\[\[rounds\]\]", since)
+            if state.over:
+                raise self.refuse(head, "record-after-end", move="[[rounds]]")
+            since = self.round(record, state, table, number, head, since)
+        if state.over:
+            self.result(state, since)
+        elif "result" in self.data:
+            line = self.line_of(r"\[result\]", since)
+            raise self.refuse(line, "record-round-moves", round=str(state.round + 1))
+
+    def round(self, record: Record, state: State, table: dict[str, Any], number: int, head: int, since: int) -> int:
+        """Replay one round; returns the line after its check."""
+        for name in table:
+            if name not in ROUND_FIELDS:
+                raise self.refuse(self.line_of(re.escape(name), head), "record-unknown-field", field=name)
+        moves: str = self.want("moves", str, '"""..."""', table, head)
+        line = self.line_of("moves", head)
+        round_ = state.round
+        for offset, row in enumerate(moves.split("\n"), 1):
+            if row.strip():
+                self.turn(record, state, row, line + offset, round_)
+        ended = state.over or state.round != round_
+        last = number + 1 == len(self.data["rounds"])
+        if not ended and not last:
+            raise self.refuse(line, "record-round-moves", round=str(round_ + 1))
+        if ended:
+            self.same_scores(self.want("scores", list, "[0, 0]", table, head), state, line)
+        return self.checked(table, line, since)
+
+    def turn(self, record: Record, state: State, row: str, line: int, round_: int) -> None:
+        """One line of moves."""
+        found = re.fullmatch(r"\s*(\d+):((?:\s+\S+)+)\s*", row)
+        if not found:
+            raise self.refuse(line, "record-seat-mark")
+        for move in found[2].split():
+            if state.over:
+                raise self.refuse(line, "record-after-end", move=move)
+            if state.round != round_:
+                raise self.refuse(line, "record-round-extra", move=move)
+            if state.seat != int(found[1]):
+                raise self.refuse(line, "record-seat", found=found[1], seat=str(state.seat))
+            try:
+                action = state.parse(move)
+                state.apply(action)
+            except Refusal as error:
+                raise self.refuse(line, "record-move", move=move, why=error) from error
+            record.moves.append(action)
+
+    def checked(self, table: dict[str, Any], line: int, since: int) -> int:
+        """Compare a check with the text above it; returns the line after it."""
+        if "check" not in table:
+            raise self.refuse(line, "record-missing", field="check")
+        at = self.line_of("check", line)
+        above = "\n".join(self.lines[: at - 1]) + "\n"
+        if table["check"] != check(above):
+            raise self.refuse(at, "record-check", since=str(since), want=check(above))
+        return at + 1
+
+    def same_scores(self, found: list[Any], state: State, line: int) -> None:
+        if found != state.scores():
+            raise self.refuse(self.line_of("scores", line), "record-result", found=str(found), want=str(state.scores()))
+
+    def result(self, state: State, since: int) -> None:
+        line = self.line_of(r"\[result\]", since)
+        result = self.want("result", dict, "[result]", line=line)
+        self.same_scores(self.want("scores", list, "[0, 0]", result, line), state, line)
+        end = self.checked(result, line, since)
+        rest = [row for row in self.lines[end - 1 :] if row.strip() and not row.startswith("#")]
+        if rest or set(result) != {"scores", "check"}:
+            raise self.refuse(end, "record-unknown-field", field=(rest or sorted(set(result)))[0])

@@ -1,0 +1,53 @@
+"""Every sentence a person reads, in English and German: Fluent files, one folder per language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+HERE = Path(__file__).parent
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All sentences of one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([lang], use_isolating=False)
+    for path in sorted((HERE / lang).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def known(key: str) -> bool:
+    """Whether there is a sentence of this name."""
+    return bundle("en").has_message(key)
+
+
+def say(key: str, lang: str = "en", /, **args: Any) -> str:
+    """The sentence of this name, filled in. A missing sentence or argument is a KeyError."""
+    words = bundle(lang if lang in LANGUAGES else "en")
+    if not words.has_message(key):
+        raise KeyError(key)
+    pattern = words.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = words.format_pattern(pattern, args)
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)
+
+
+def language(asked: str | None = None, env: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the locale, else English."""
+    for value in (asked, env.get("ROJI_LANG"), env.get("LC_ALL"), env.get("LC_MESSAGES"), env.get("LANG")):
+        if value:
+            return "de" if value.lower().startswith("de") else "en"
+    return "en"

@@ -1,0 +1,62 @@
+# Die Kommandozeile
+cli-about = Roji: vier japanische Gartenspiele. --lang en|de wählt die Sprache.
+cli-play = Ein Spiel im Terminal spielen.
+cli-score = Karten zählen wie am Tisch: Punkte und Gründe, Regel für Regel. CARDS ist etwa "1L 3L 8L 9A"; - liest je Zeile einen Stapel und antwortet mit je einem JSON-Objekt.
+cli-replay = Eine aufgezeichnete Partie Zug um Zug zeigen.
+cli-rules = Die Regeln eines Spiels zeigen, oder eine einzelne.
+cli-games = Die Spiele und ihre Optionen auflisten.
+cli-bench = Messen, wie schnell zufällige Partien auf diesem Rechner laufen.
+cli-opt-called = der Gegner hatte Koi-Koi gerufen
+cli-opt-own-calls = wie oft du selbst gerufen hast
+cli-opt-hand = eine ausgeteilte Hand beurteilen statt eines gewonnenen Stapels
+cli-opt-json = in JSON antworten
+cli-opt-option = eine Option des Spiels als NAME=WERT; mehrfach erlaubt
+cli-opt-seed = der Startwert für die Karten; ohne ihn entscheidet der Zufall
+cli-opt-names = Namen der Karten: traditional oder mario
+cli-opt-save = die Partie in dieser Datei aufheben und, wenn es sie gibt, dort weiterspielen
+cli-opt-pause = nach jedem Zug auf die Eingabetaste warten
+cli-opt-seat = zeigen, was dieser Platz sehen konnte, statt was alle sehen konnten
+cli-opt-matches = wie viele Partien
+cli-opt-threads = wie viele Threads
+cli-help-flag = Diese Hilfe zeigen.
+cli-title-options = Optionen
+cli-title-commands = Befehle
+cli-usage = Aufruf:
+cli-bad-command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
+cli-bad-flag = Eine Option { $name } gibt es hier nicht.
+cli-missing = „{ $name }“ fehlt.
+cli-bad-value = Das ist kein Wert für { $name }. Richtig wäre: { $want }.
+cli-bad-usage = Da ist etwas zu viel, oder es fehlt etwas. „roji { $command } --help“ zeigt, was geht.
+cli-stopped = Abgebrochen.
+
+score-total = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-nothing = Keine Kombination: 0 Punkte.
+
+rules-missing = Die Regelseite von { $game } ist nicht da. Seiten: { $known }.
+rules-no-clause = Die Regeln von { $game } haben keine Nummer { $clause }. Es gibt: { $known }.
+
+bench-line = { $games } Partien, { $decisions } Entscheidungen in { $seconds } s: { $rate } Millionen Entscheidungen je Sekunde ({ $mode }, { $threads ->
+    [one] { $threads } Thread
+   *[other] { $threads } Threads
+})
+bench-compiled = übersetzt
+bench-plain = einfaches Python
+
+replay-start = { $game }, Startwert { $seed }
+replay-deal = { $game }, vorgegebene Karten
+replay-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+replay-seat = Platz { $seat }
+replay-pause = Eingabetaste
+
+play-welcome = Tippe eine Nummer oder eine Karte, ? für Hilfe, q zum Gehen.
+play-prompt = ❯
+play-left = Bis zum nächsten Mal.
+play-saved = Die Partie liegt in { $path }.
+play-choose = Wähle eine Zeile von 1 bis { $last } oder tippe eine Karte. ? hilft.
+play-won = Du gewinnst { $mine } zu { $theirs }!
+play-lost = Roji gewinnt { $theirs } zu { $mine }.
+play-drawn = Unentschieden, { $mine } zu { $theirs }.
+replay-round = Runde { $number } von { $rounds }

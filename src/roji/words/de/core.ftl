@@ -1,0 +1,46 @@
+# Was jedes Spiel und die Bibliothek sagen.
+unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.{ $near ->
+    [none] {""}
+   *[other] {" "}Ist „{ $near }“ gemeint?
+} Die Spiele heißen: { $known }.
+unknown-option = { $game } kennt keine Option „{ $option }“.{ $near ->
+    [none] {""}
+   *[other] {" "}Ist „{ $near }“ gemeint?
+} Es gibt: { $known }.
+bad-option-value = { $game }: „{ $value }“ ist kein Wert für die Option „{ $option }“. Erlaubt: { $allowed }.
+bad-option-pair = „{ $text }“ ist keine Option. Schreib sie als NAME=WERT, zum Beispiel rounds=3.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^256 - 1, nicht { $seed }.
+bad-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }, None steht für Zuschauer.
+redeal-seed = Der Startwert für ein neues Austeilen ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }.
+action-type = Eine Aktion ist eine ganze Zahl, nicht { $action }. Notation liest man mit parse.
+action-range = Eine Aktion { $action } gibt es nicht; die Aktionen sind 0 bis { $last }.
+effects-apart = { $action } führt nicht vom ersten Stand zum zweiten.
+too-many-actions = { $game } verlangt mehr als { $limit } Aktionen.
+playouts-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }.
+bad-state = Dieser Stand lässt sich nicht lesen: Mit „{ $field }“ stimmt etwas nicht ({ $why }).
+deal-needs-starter = Bei vorgegebenen Karten gibt es kein Los: Wähle starter=0 oder starter=1, oder gib zusätzlich einen Startwert an.
+deal-rounds = Diese Kartenfolgen reichen für { $count } von { $rounds } Runden. Gib je Runde genau einen ganzen Kartensatz an, oder einen Startwert für den Rest.
+no-scorekeeper = Für „{ $game }“ gibt es keine Punktezählung, wohl aber für: { $known }.
+
+bot-missing = Für { $game } sitzt hier noch niemand, der gegen dich spielt.
+record-line = Zeile { $line }: { $why }
+record-not-text = Das ist keine Aufzeichnung: Es ist kein UTF-8-Text.
+record-syntax = ab Spalte { $column } ist das nicht als Aufzeichnung lesbar.
+record-missing = „{ $field }“ fehlt.
+record-field = „{ $field }“ sollte { $want } sein.
+record-unknown-field = „{ $field }“ gehört nicht in eine Aufzeichnung.
+record-format = das ist Aufzeichnungsformat { $found }; dieses Programm liest Format { $known }.
+record-rules = diese Aufzeichnung folgt Fassung { $found } der Regeln von { $game }; dieses Programm kennt die Fassungen bis { $known }.
+record-source = eine Aufzeichnung hat entweder einen Startwert (seed) oder vorgegebene Karten (deal).
+record-seat = die Zeile gilt für Platz { $found }, am Zug ist aber Platz { $seat }.
+record-seat-mark = eine Zeile mit Zügen beginnt mit Platz und Doppelpunkt, etwa „0: 3R =3L“.
+record-move = „{ $move }“ ist hier nicht möglich. { $why }
+record-after-end = „{ $move }“ steht nach dem Ende der Partie.
+record-round-moves = Runde { $round } ist mit ihren Zügen nicht zu Ende.
+record-round-extra = „{ $move }“ gehört schon zur nächsten Runde.
+record-result = die Aufzeichnung nennt den Stand { $found }, ihre Züge führen aber zu { $want }.
+record-check = die Prüfsumme passt nicht: Zwischen hier und Zeile { $since } wurde etwas geändert. Für den jetzigen Text wäre sie { $want }.
+file-missing = Eine Datei { $path } gibt es nicht.
+file-unreadable = { $path } lässt sich nicht lesen: Es ist ein Ordner, oder du darfst sie nicht lesen.
+file-unwritable = { $path } lässt sich nicht schreiben: Der Ordner fehlt, oder du darfst dort nicht schreiben.
+unknown-name-set = Einen Namenssatz „{ $names }“ gibt es nicht. Es gibt: { $known }.

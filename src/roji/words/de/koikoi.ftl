@@ -1,0 +1,167 @@
+# Koi-Koi
+koikoi-title = Koi-Koi
+
+## Monate und ihre Pflanzen (H-1)
+koikoi-month-1 = Januar
+koikoi-month-2 = Februar
+koikoi-month-3 = März
+koikoi-month-4 = April
+koikoi-month-5 = Mai
+koikoi-month-6 = Juni
+koikoi-month-7 = Juli
+koikoi-month-8 = August
+koikoi-month-9 = September
+koikoi-month-10 = Oktober
+koikoi-month-11 = November
+koikoi-month-12 = Dezember
+koikoi-plant-1 = Kiefer
+koikoi-plant-2 = Pflaumenblüte
+koikoi-plant-3 = Kirschblüte
+koikoi-plant-4 = Glyzinie
+koikoi-plant-5 = Schwertlilie
+koikoi-plant-6 = Pfingstrose
+koikoi-plant-7 = Buschklee
+koikoi-plant-8 = Pampasgras
+koikoi-plant-9 = Chrysantheme
+koikoi-plant-10 = Ahorn
+koikoi-plant-11 = Weide
+koikoi-plant-12 = Paulownie
+
+## Kartenarten
+koikoi-kind-L = Licht
+koikoi-kind-A = Tier
+koikoi-kind-R = Band
+koikoi-kind-x = Einfache
+
+## Bilder, überlieferte Namen (H-2, H-3)
+koikoi-traditional-crane = Kranich
+koikoi-traditional-curtain = Vorhang
+koikoi-traditional-moon = Vollmond
+koikoi-traditional-rain-man = Regenmann
+koikoi-traditional-phoenix = Phönix
+koikoi-traditional-warbler = Buschsänger
+koikoi-traditional-cuckoo = Kuckuck
+koikoi-traditional-bridge = Plankensteg
+koikoi-traditional-butterflies = Schmetterlinge
+koikoi-traditional-boar = Eber
+koikoi-traditional-geese = Gänse
+koikoi-traditional-sake-cup = Sakeschale
+koikoi-traditional-deer = Hirsch
+koikoi-traditional-swallow = Schwalbe
+
+## Bilder, Namen der Mario-Ausgabe (H-7)
+koikoi-mario-crane = Baby Mario
+koikoi-mario-curtain = Prinzessin Peach
+koikoi-mario-moon = Buu Huu
+koikoi-mario-rain-man = Mario & Gumba
+koikoi-mario-phoenix = Bowser
+koikoi-mario-warbler = Yoshi
+koikoi-mario-cuckoo = Donkey Kong
+koikoi-mario-bridge = Blooper
+koikoi-mario-butterflies = Cape-Mario
+koikoi-mario-boar = Tanuki-Mario
+koikoi-mario-geese = Luigi
+koikoi-mario-sake-cup = Piranha-Pflanze
+koikoi-mario-deer = Glückskatzen-Mario
+koikoi-mario-swallow = Toad
+
+## Ganze Kartennamen
+koikoi-card-picture = { $picture } ({ $plant })
+koikoi-card-red-written = rotes Band mit Schrift ({ $plant })
+koikoi-card-red = rotes Band ({ $plant })
+koikoi-card-blue = blaues Band ({ $plant })
+koikoi-card-plain = einfache Karte ({ $plant }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+})
+
+## Kombinationen
+koikoi-yaku-five-lights = fünf Lichter
+koikoi-yaku-four-lights = vier Lichter
+koikoi-yaku-three-lights = drei Lichter
+koikoi-yaku-cherry-viewing = Kirschblütenschau
+koikoi-yaku-moon-viewing = Mondschau
+koikoi-yaku-boar-deer-butterflies = Eber, Hirsch, Schmetterlinge
+koikoi-yaku-red-ribbons = rote Bänder mit Schrift
+koikoi-yaku-blue-ribbons = blaue Bänder
+koikoi-yaku-animals = Tiere
+koikoi-yaku-ribbons = Bänder
+koikoi-yaku-plain = einfache Karten
+koikoi-yaku-red-and-blue = rote und blaue Bänder
+koikoi-yaku-four-of-a-month = Glückshand: vier eines Monats
+koikoi-yaku-four-pairs = Glückshand: vier Paare
+koikoi-yaku-seven = sieben Punkte oder mehr
+koikoi-yaku-opponent-called = der Gegner hatte Koi-Koi gerufen
+koikoi-yaku-each-call = jeder Ruf der Runde
+
+## Optionen
+koikoi-option-preset = Hausregeln im Paket: leaflet (wie gedruckt), common (wie an den meisten Tischen), rising (jeder Ruf erhöht den Einsatz)
+koikoi-option-rounds = Runden je Partie
+koikoi-option-viewings = Kirschblüten- und Mondschau zählen
+koikoi-option-stacking = Tiere und Bänder zählen neben ihren besonderen Dreiern
+koikoi-option-koikoi_rise = Nach deinem Ruf genügt jeder Punktzuwachs
+koikoi-option-redeal = Neu austeilen, wenn vier eines Monats auf dem Feld liegen
+koikoi-option-calls = Koi-Koi einmal je Runde oder so oft man will
+koikoi-option-call_bonus = Was ein Ruf bewirkt: Er verdoppelt für den Gegner des Rufers, oder jeder Ruf erhöht den Faktor um eins
+koikoi-option-starter = Wer zuerst gibt: das Los oder ein Platz
+
+## Fehler
+koikoi-card-not-in-month = Eine Karte { $card } gibt es nicht. Monat { $month } hat { $has }.
+koikoi-card-month = Eine Karte { $card } gibt es nicht: Die Monate sind 1 bis 12.
+koikoi-card-unknown = { $card } ist keine Karte.{ $meant ->
+    [none] {" "}Schreib Monat und Art: L Licht, A Tier, R Band, x y z einfache, etwa 1L 8A 9R 12z.
+   *[other] {" "}Ist { $meant } gemeint?
+}
+koikoi-card-twice = { $card } kommt doppelt vor; jede Karte gibt es nur einmal.
+koikoi-deck-size = Ein Kartensatz hat 48 verschiedene Karten; dieser hat { $count }.
+koikoi-hand-size = Eine ausgeteilte Hand hat 8 Karten; diese hat { $count }.
+koikoi-calls-number = Die Zahl der eigenen Rufe muss 0 oder mehr sein, nicht { $value }.
+koikoi-state-rounds = Die beendeten Runden, die laufende und die kommenden müssen zusammen { $rounds } ergeben.
+koikoi-nothing-to-take = { $text }: Gerade gibt es nichts auszuwählen. Spiel eine Karte aus der Hand, etwa 3R.
+koikoi-refuse-over = die Partie ist zu Ende.
+koikoi-refuse-decide = du hast eine Kombination: Sag zuerst stop oder koikoi.
+koikoi-refuse-no-combination = stop und koikoi sind nur gleich nach einer neuen Kombination möglich.
+koikoi-refuse-not-in-hand = { $card } ist nicht auf deiner Hand. Du hast { $hand }.
+koikoi-refuse-take = { $card } kannst du nicht nehmen. Wähle eine von { $choices }.
+
+## Was geschieht, in Worten
+koikoi-tell-play = { $who } spielt { $card }.
+koikoi-tell-play-you = Du spielst { $card }.
+koikoi-tell-turn = { $who } deckt { $card } vom Stapel auf.
+koikoi-tell-turn-you = Du deckst { $card } vom Stapel auf.
+koikoi-tell-lay = Nichts passt: { $cards } bleibt auf dem Feld.
+koikoi-tell-lay-you = Nichts passt: { $cards } bleibt auf dem Feld.
+koikoi-tell-capture = { $who } gewinnt { $cards }.
+koikoi-tell-capture-you = Du gewinnst { $cards }.
+koikoi-tell-stop = { $who } hört auf.
+koikoi-tell-stop-you = Du hörst auf.
+koikoi-tell-koikoi = { $who } ruft Koi-Koi!
+koikoi-tell-koikoi-you = Du rufst Koi-Koi!
+koikoi-tell-deal = { $who } gibt und beginnt.
+koikoi-tell-deal-you = Du gibst und beginnst.
+koikoi-tell-redeal = Vier Karten eines Monats liegen auf dem Feld: Es wird neu gegeben.
+koikoi-tell-drawn = Runde { $number } endet unentschieden: niemand bekommt Punkte.
+koikoi-tell-both-lucky = Runde { $number } endet unentschieden: beide haben eine Glückshand.
+koikoi-tell-won = { $who } gewinnt Runde { $number } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+koikoi-tell-won-you = Du gewinnst Runde { $number } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+koikoi-tell-over = Die Partie endet { $first } zu { $second }.
+koikoi-tell-lot = Das Los entscheidet, wer gibt: du { $mine }, Roji { $theirs }. Der frühere Monat gibt.
+koikoi-label-field = Feld
+koikoi-label-captured = { $who } hat
+koikoi-label-captured-you = du hast
+koikoi-label-combinations = { $who } hält
+koikoi-label-combinations-you = du hältst
+koikoi-headline = Runde { $number } von { $rounds } · du { $mine } : { $theirs } Roji
+koikoi-choice-stop = aufhören und werten
+koikoi-choice-koikoi = Koi-Koi rufen und weiterspielen
+koikoi-choice-lay = ablegen
+koikoi-ask-take = { $card } passt zu zwei Karten. Welche nimmst du?
+koikoi-ask-stop = Aufhören bringt jetzt { $points } Punkte. Oder wagst du Koi-Koi?
+koikoi-help = Lege eine Handkarte zu einer Feldkarte desselben Monats. Tippe die Nummer einer Zeile oder die Karte selbst, etwa 3R; mit q gehst du.
+koikoi-help-doubling = Sieben Punkte oder mehr zählen doppelt, und noch einmal doppelt, wenn der Gegner Koi-Koi gerufen hatte.

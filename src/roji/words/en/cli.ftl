@@ -1,0 +1,62 @@
+# The command line
+cli-about = Roji: four Japanese garden games. --lang en|de chooses the language.
+cli-play = Play a game in the terminal.
+cli-score = Count cards as the scorekeeper: points and reasons, clause by clause. CARDS are such as "1L 3L 8L 9A"; - reads one pile per line and answers with one JSON object per line.
+cli-replay = Show a recorded match move by move.
+cli-rules = Show the rules of a game, or one clause.
+cli-games = List the games and their options.
+cli-bench = Measure how fast random matches run on this machine.
+cli-opt-called = the opponent had called koi-koi
+cli-opt-own-calls = how often you called yourself
+cli-opt-hand = judge a dealt hand instead of a captured pile
+cli-opt-json = answer in JSON
+cli-opt-option = an option of the game as NAME=VALUE; may be repeated
+cli-opt-seed = the seed of the deals; without one, chance decides
+cli-opt-names = names of the cards: traditional or mario
+cli-opt-save = keep the match in this file, and go on with it when it exists
+cli-opt-pause = wait for Enter after each move
+cli-opt-seat = show what this seat could see instead of what everyone could
+cli-opt-matches = how many matches
+cli-opt-threads = how many threads
+cli-help-flag = Show this help and exit.
+cli-title-options = Options
+cli-title-commands = Commands
+cli-usage = Usage:
+cli-bad-command = There is no command “{ $name }”. Commands: { $known }.
+cli-bad-flag = There is no option { $name } here.
+cli-missing = “{ $name }” is missing.
+cli-bad-value = That is not a value for { $name }. Right would be: { $want }.
+cli-bad-usage = There is something too much or missing. “roji { $command } --help” shows what is possible.
+cli-stopped = Stopped.
+
+score-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-nothing = No combination: 0 points.
+
+rules-missing = The rule page of { $game } is not here. Pages: { $known }.
+rules-no-clause = The rules of { $game } have no clause { $clause }. Clauses: { $known }.
+
+bench-line = { $games } matches, { $decisions } decisions in { $seconds } s: { $rate } million decisions per second ({ $mode }, { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+})
+bench-compiled = compiled
+bench-plain = plain Python
+
+replay-start = { $game }, seed { $seed }
+replay-deal = { $game }, explicit deal
+replay-unfinished = The record ends here; the match is not over.
+replay-seat = Seat { $seat }
+replay-pause = Enter
+
+play-welcome = Type a number or a card, ? for help, q to leave.
+play-prompt = ❯
+play-left = Until next time.
+play-saved = The match is kept in { $path }.
+play-choose = Choose a line from 1 to { $last }, or type a card. ? helps.
+play-won = You win { $mine } to { $theirs }!
+play-lost = Roji wins { $theirs } to { $mine }.
+play-drawn = A drawn match, { $mine } to { $theirs }.
+replay-round = Round { $number } of { $rounds }

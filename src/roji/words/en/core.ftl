@@ -1,0 +1,46 @@
+# What every game and the library say.
+unknown-game = There is no game called “{ $game }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} The games are: { $known }.
+unknown-option = { $game } has no option “{ $option }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} Its options are: { $known }.
+bad-option-value = { $game }: “{ $value }” is not a value for the option “{ $option }”. Allowed: { $allowed }.
+bad-option-pair = “{ $text }” is not an option. Write it as NAME=VALUE, for example rounds=3.
+bad-seed = A seed is a whole number from 0 up to 2^256 - 1, not { $seed }.
+bad-seat = There is no seat { $seat }: seats are 0 to { $last }, and None is a spectator.
+redeal-seed = The seed of a redeal is a whole number from 0 up to 2^64 - 1, not { $seed }.
+action-type = An action is a whole number, not { $action }. Use parse to read notation.
+action-range = There is no action { $action }; actions are 0 to { $last }.
+effects-apart = { $action } does not lead from the first state to the second.
+too-many-actions = { $game } asks for more than { $limit } actions.
+playouts-number = { $name } must be a whole number of at least { $least }, not { $value }.
+bad-state = This state cannot be read: something is wrong with “{ $field }” ({ $why }).
+deal-needs-starter = An explicit deal leaves nothing to draw lots with: choose starter=0 or starter=1, or give a seed as well.
+deal-rounds = These decks are enough for { $count } of { $rounds } rounds. Give one whole deck per round, no more, or a seed for the rest.
+no-scorekeeper = There is no scorekeeper for “{ $game }”. There is one for: { $known }.
+
+bot-missing = Nobody here can play { $game } against you yet.
+record-line = Line { $line }: { $why }
+record-not-text = This is not a record: it is not UTF-8 text.
+record-syntax = this cannot be read as a record from column { $column } on.
+record-missing = “{ $field }” is missing.
+record-field = “{ $field }” should be { $want }.
+record-unknown-field = “{ $field }” is not part of a record.
+record-format = this is record format { $found }; this program reads format { $known }.
+record-rules = this record follows version { $found } of the { $game } rules; this program knows versions up to { $known }.
+record-source = a record has either a seed or a deal.
+record-seat = the line is for seat { $found }, but seat { $seat } is to move.
+record-seat-mark = a line of moves begins with the seat and a colon, such as “0: 3R =3L”.
+record-move = “{ $move }” cannot be played here. { $why }
+record-after-end = “{ $move }” comes after the end of the match.
+record-round-moves = round { $round } is not finished by its moves.
+record-round-extra = “{ $move }” belongs to the next round already.
+record-result = the record gives the scores { $found }, but its moves lead to { $want }.
+record-check = the check does not fit: something between here and line { $since } was changed. For the text as it is now it would be { $want }.
+file-missing = There is no file { $path }.
+file-unreadable = { $path } cannot be read: it is a folder, or it is not yours to read.
+file-unwritable = { $path } cannot be written: the folder is missing or not yours to write.
+unknown-name-set = There is no set of names “{ $names }”. Sets: { $known }.

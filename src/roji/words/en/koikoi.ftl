@@ -1,0 +1,167 @@
+# Koi-Koi
+koikoi-title = Koi-Koi
+
+## Months and their plants (H-1)
+koikoi-month-1 = January
+koikoi-month-2 = February
+koikoi-month-3 = March
+koikoi-month-4 = April
+koikoi-month-5 = May
+koikoi-month-6 = June
+koikoi-month-7 = July
+koikoi-month-8 = August
+koikoi-month-9 = September
+koikoi-month-10 = October
+koikoi-month-11 = November
+koikoi-month-12 = December
+koikoi-plant-1 = pine
+koikoi-plant-2 = plum blossom
+koikoi-plant-3 = cherry blossom
+koikoi-plant-4 = wisteria
+koikoi-plant-5 = iris
+koikoi-plant-6 = peony
+koikoi-plant-7 = bush clover
+koikoi-plant-8 = pampas grass
+koikoi-plant-9 = chrysanthemum
+koikoi-plant-10 = maple
+koikoi-plant-11 = willow
+koikoi-plant-12 = paulownia
+
+## Kinds of card
+koikoi-kind-L = light
+koikoi-kind-A = animal
+koikoi-kind-R = ribbon
+koikoi-kind-x = plain
+
+## Pictures, traditional names (H-2, H-3)
+koikoi-traditional-crane = crane
+koikoi-traditional-curtain = curtain
+koikoi-traditional-moon = full moon
+koikoi-traditional-rain-man = rain man
+koikoi-traditional-phoenix = phoenix
+koikoi-traditional-warbler = bush warbler
+koikoi-traditional-cuckoo = cuckoo
+koikoi-traditional-bridge = plank bridge
+koikoi-traditional-butterflies = butterflies
+koikoi-traditional-boar = boar
+koikoi-traditional-geese = geese
+koikoi-traditional-sake-cup = sake cup
+koikoi-traditional-deer = deer
+koikoi-traditional-swallow = swallow
+
+## Pictures, names of the Mario edition (H-7)
+koikoi-mario-crane = Baby Mario
+koikoi-mario-curtain = Princess Peach
+koikoi-mario-moon = Boo
+koikoi-mario-rain-man = Mario & Goomba
+koikoi-mario-phoenix = Bowser
+koikoi-mario-warbler = Yoshi
+koikoi-mario-cuckoo = Donkey Kong
+koikoi-mario-bridge = Blooper
+koikoi-mario-butterflies = Cape Mario
+koikoi-mario-boar = Tanooki Mario
+koikoi-mario-geese = Luigi
+koikoi-mario-sake-cup = Piranha Plant
+koikoi-mario-deer = Lucky Cat Mario
+koikoi-mario-swallow = Toad
+
+## Whole card names
+koikoi-card-picture = { $picture } ({ $plant })
+koikoi-card-red-written = red ribbon with writing ({ $plant })
+koikoi-card-red = red ribbon ({ $plant })
+koikoi-card-blue = blue ribbon ({ $plant })
+koikoi-card-plain = plain { $plant }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}
+
+## Combinations
+koikoi-yaku-five-lights = five lights
+koikoi-yaku-four-lights = four lights
+koikoi-yaku-three-lights = three lights
+koikoi-yaku-cherry-viewing = cherry viewing
+koikoi-yaku-moon-viewing = moon viewing
+koikoi-yaku-boar-deer-butterflies = boar, deer, butterflies
+koikoi-yaku-red-ribbons = red ribbons with writing
+koikoi-yaku-blue-ribbons = blue ribbons
+koikoi-yaku-animals = animals
+koikoi-yaku-ribbons = ribbons
+koikoi-yaku-plain = plain cards
+koikoi-yaku-red-and-blue = red and blue ribbons
+koikoi-yaku-four-of-a-month = lucky hand: four of a month
+koikoi-yaku-four-pairs = lucky hand: four pairs
+koikoi-yaku-seven = seven points or more
+koikoi-yaku-opponent-called = the opponent had called koi-koi
+koikoi-yaku-each-call = every call in the round
+
+## Options
+koikoi-option-preset = House rules as a set: leaflet (as printed), common (as most tables play), rising (every call raises the stake)
+koikoi-option-rounds = Rounds in a match
+koikoi-option-viewings = Cherry and moon viewing count
+koikoi-option-stacking = Animals and ribbons count beside their special threes
+koikoi-option-koikoi_rise = After your call, any rise in points is enough
+koikoi-option-redeal = Deal again when four of a month lie on the field
+koikoi-option-calls = Koi-koi once per round, or as often as you like
+koikoi-option-call_bonus = What a call does: doubles for the opponent of the caller, or every call adds one to the factor
+koikoi-option-starter = Who deals first: by lot, or a seat
+
+## Errors
+koikoi-card-not-in-month = There is no card { $card }. Month { $month } has { $has }.
+koikoi-card-month = There is no card { $card }: months are 1 to 12.
+koikoi-card-unknown = { $card } is not a card.{ $meant ->
+    [none] {" "}Write the month and a kind: L light, A animal, R ribbon, x y z plain, such as 1L 8A 9R 12z.
+   *[other] {" "}Did you mean { $meant }?
+}
+koikoi-card-twice = { $card } appears twice; every card exists once.
+koikoi-deck-size = A deck has 48 different cards; this one has { $count }.
+koikoi-hand-size = A dealt hand has 8 cards; this one has { $count }.
+koikoi-calls-number = The number of own calls must be 0 or more, not { $value }.
+koikoi-state-rounds = The finished rounds, the running one and those to come must add up to { $rounds }.
+koikoi-nothing-to-take = { $text }: there is nothing to choose between now. Play a card from your hand, such as 3R.
+koikoi-refuse-over = the match is over.
+koikoi-refuse-decide = you have a combination: first say stop or koikoi.
+koikoi-refuse-no-combination = stop and koikoi can be said only right after forming a combination.
+koikoi-refuse-not-in-hand = { $card } is not in your hand. You hold { $hand }.
+koikoi-refuse-take = { $card } cannot be taken. Choose one of { $choices }.
+
+## What happens, in words
+koikoi-tell-play = { $who } plays { $card }.
+koikoi-tell-play-you = You play { $card }.
+koikoi-tell-turn = { $who } turns { $card } from the stock.
+koikoi-tell-turn-you = You turn { $card } from the stock.
+koikoi-tell-lay = Nothing matches: { $cards } stays on the field.
+koikoi-tell-lay-you = Nothing matches: { $cards } stays on the field.
+koikoi-tell-capture = { $who } captures { $cards }.
+koikoi-tell-capture-you = You capture { $cards }.
+koikoi-tell-stop = { $who } stops.
+koikoi-tell-stop-you = You stop.
+koikoi-tell-koikoi = { $who } calls koi-koi!
+koikoi-tell-koikoi-you = You call koi-koi!
+koikoi-tell-deal = { $who } deals and begins.
+koikoi-tell-deal-you = You deal and begin.
+koikoi-tell-redeal = Four cards of one month lie on the field: the cards are dealt again.
+koikoi-tell-drawn = Round { $number } is drawn: nobody scores.
+koikoi-tell-both-lucky = Round { $number } is drawn: both hands are lucky.
+koikoi-tell-won = { $who } wins round { $number } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+koikoi-tell-won-you = You win round { $number } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+koikoi-tell-over = The match ends { $first } to { $second }.
+koikoi-tell-lot = Drawing for the deal: you { $mine }, Roji { $theirs }. The earlier month deals.
+koikoi-label-field = field
+koikoi-label-captured = { $who } has
+koikoi-label-captured-you = you have
+koikoi-label-combinations = { $who } holds
+koikoi-label-combinations-you = you hold
+koikoi-headline = Round { $number } of { $rounds } · you { $mine } : { $theirs } Roji
+koikoi-choice-stop = stop and score
+koikoi-choice-koikoi = call koi-koi and play on
+koikoi-choice-lay = lay it down
+koikoi-ask-take = { $card } matches two cards. Which one do you take?
+koikoi-ask-stop = Stopping now gives { $points } points. Or do you dare to call koi-koi?
+koikoi-help = Match a card of your hand with a card of the same month on the field. Type the number of a line or the card itself, such as 3R; q leaves.
+koikoi-help-doubling = Seven points or more are doubled, and doubled again if your opponent had called koi-koi.
