@@ -6,17 +6,24 @@
 (0, [5, 12, 14])
 """
 
+from typing import TYPE_CHECKING
+
 from roji._build import prepare
 
 prepare()
 
+from roji import games  # noqa: E402
+
 from roji.games.errors import Illegal, Invalid, Refusal  # noqa: E402
 from roji.games.game import Game  # noqa: E402
 from roji.games.playouts import Playouts, playouts  # noqa: E402
-from roji.games.registry import game, games  # noqa: E402
+from roji.games.registry import game  # noqa: E402
 from roji.games.scorekeeper import Score, score  # noqa: E402
 from roji.games.state import COMPILED as compiled  # noqa: E402
 from roji.games.state import State  # noqa: E402
+
+if TYPE_CHECKING:
+    from roji.games.registry import games  # the package itself, which can be called
 
 __version__ = "0.1.0"
 

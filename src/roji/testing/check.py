@@ -10,7 +10,7 @@ from importlib import import_module
 from pickle import dumps, loads
 from typing import Any
 
-from roji.games.errors import Illegal
+from roji.games.errors import Illegal, Refusal
 from roji.games.game import Game
 from roji.games.registry import OWN
 from roji.games.state import State
@@ -65,11 +65,15 @@ def check_game(
     rng = random.Random(seed)
     decisions = 0
     for _ in range(matches):
-        match = play(game, rng.randrange(1 << 64), rng)
-        decisions += len(match.actions)
-        check_match(match, rng, pieces)
-        check_redeal(match, rng, hidden)
-        check_leaks(match, rng, hidden)
+        number = rng.randrange(1 << 64)
+        try:
+            match = play(game, number, rng)
+            decisions += len(match.actions)
+            check_match(match, rng, pieces)
+            check_redeal(match, rng, hidden)
+            check_leaks(match, rng, hidden)
+        except Refusal as error:
+            raise Broken(f"a legal decision is refused: {error} ({game!r}, seed {number})") from error
     if modes:
         check_modes(game, min(matches, 4), seed)
     return decisions
@@ -156,7 +160,7 @@ def check_refusals(game: Game, state: State, rng: random.Random, where: str) -> 
         near = {action + step for action in legal for step in (-1, 1)} & set(wrong)
         rest = sorted(near) + rng.sample(wrong, min(len(wrong), NEAR_MISSES))
         wrong = rest[:NEAR_MISSES]
-    data = state.to_dict()
+    data, before = state.to_dict(), state.legal_actions()
     for action in [*wrong, -1, game.num_actions, 1 << 70]:
         try:
             state.apply(action)
@@ -166,6 +170,7 @@ def check_refusals(game: Game, state: State, rng: random.Random, where: str) -> 
                 demand(bool(error.say(lang).strip()), f"action {action} is refused without a reason", where)
         else:
             raise Broken(f"action {action} is not legal but accepted ({where})")
+        demand(state.legal_actions() == before, "a refused action changes the state", where)
     demand(state.to_dict() == data, "a refused action changes the state", where)
 
 

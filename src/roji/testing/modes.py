@@ -21,10 +21,10 @@ def check_modes(game: Game, matches: int, seed: int) -> None:
     if game.id not in games() or type(roji.game(game.id, **game.options)) is not type(game):
         return  # not a registered game: there is nothing compiled to compare with
     call = json.dumps({"game": game.id, "options": game.options, "matches": matches, "seed": seed})
-    env = {**os.environ, "ROJI_PURE": "1" if roji.compiled else ""}
-    done = subprocess.run(
-        [sys.executable, "-m", "roji.testing.modes", call], env=env, capture_output=True, text=True, check=False
-    )
+    path = os.pathsep.join(folder for folder in sys.path if folder)
+    env = {**os.environ, "ROJI_PURE": "1" if roji.compiled else "", "PYTHONPATH": path}
+    command = [sys.executable, "-c", "from roji.testing.modes import main; main()", call]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Broken(f"{game!r} fails in the other mode: {done.stderr.strip()}")
     own = trace(game, matches, seed)
@@ -56,7 +56,8 @@ def trace(game: Game, matches: int, seed: int) -> list[str]:
     return lines
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Print the trace that the first argument asks for."""
     asked = json.loads(sys.argv[1])
     for line in trace(roji.game(asked["game"], **asked["options"]), asked["matches"], asked["seed"]):
         print(line)

@@ -17,6 +17,8 @@ def score(
 ) -> Score:
     """The points of a won round with this captured pile; with `hand`, of a hand as dealt (H-11)."""
     game = KoiKoi(**options)
+    if type(own_calls) is not int or own_calls < 0:
+        raise Invalid("koikoi-calls-number", value=repr(own_calls))
     if hand:
         return _hand(cards)
     pile = read_set(cards)

@@ -170,3 +170,8 @@ def score_pile(cards: int, flags: int) -> int:
 def lucky_hand(hand: int) -> int:
     """`lucky` for callers outside compiled code."""
     return lucky(hand)
+
+
+def combinations_of(cards: int, flags: int) -> int:
+    """`combinations` for callers outside compiled code."""
+    return combinations(cards, flags)

@@ -1,0 +1,32 @@
+"""What several tests share."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="session")
+def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
+    """The game of docs/adding-a-game.md, installed as another package would be: with an entry point."""
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"), re.DOTALL)
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "pebbles.py").write_text(blocks[0], "utf-8")
+    kit = blocks[1].split("check_game(roji.game")[0]
+    (folder / "pebbles_facts.py").write_text(kit, "utf-8")
+    info = folder / "pebbles-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[roji.games]\npebbles = pebbles:Pebbles\n")
+    sys.path.insert(0, str(folder))
+    importlib.invalidate_caches()
+    yield importlib.import_module("pebbles")
+    sys.path.remove(str(folder))
