@@ -37,6 +37,7 @@ cdef class KoiKoiState(State):
     cdef bint core_can(self, int action) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
     cdef void core_copy(self, State other) noexcept nogil
+    cdef void become(self, KoiKoiState other) noexcept nogil
     @cython.locals(i=int)
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
     @cython.locals(unknown=u64, i=int, j=int, n=int, take=int, other=int, fits=bint, swap=cython.uchar, rng=u64, hand=u64, rest=u64,

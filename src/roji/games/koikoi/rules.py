@@ -171,42 +171,46 @@ class KoiKoiState(State):
             self.pass_turn()
 
     def core_copy(self, other: State) -> None:
-        self.rounds_total = cython.cast(KoiKoiState, other).rounds_total
-        self.flags = cython.cast(KoiKoiState, other).flags
-        self.first_dealer = cython.cast(KoiKoiState, other).first_dealer
-        self.rise = cython.cast(KoiKoiState, other).rise
-        self.many_calls = cython.cast(KoiKoiState, other).many_calls
-        self.each_call = cython.cast(KoiKoiState, other).each_call
-        self.redeal_four = cython.cast(KoiKoiState, other).redeal_four
-        self.hands[:] = cython.cast(KoiKoiState, other).hands
-        self.captured[:] = cython.cast(KoiKoiState, other).captured
-        self.played[:] = cython.cast(KoiKoiState, other).played
-        self.field = cython.cast(KoiKoiState, other).field
-        self.stock[:] = cython.cast(KoiKoiState, other).stock
-        self.lot[:] = cython.cast(KoiKoiState, other).lot
-        self.top = cython.cast(KoiKoiState, other).top
-        self.phase = cython.cast(KoiKoiState, other).phase
-        self.turn = cython.cast(KoiKoiState, other).turn
-        self.dealer = cython.cast(KoiKoiState, other).dealer
-        self.pending = cython.cast(KoiKoiState, other).pending
-        self.index = cython.cast(KoiKoiState, other).index
-        self.calls[:] = cython.cast(KoiKoiState, other).calls
-        self.held[:] = cython.cast(KoiKoiState, other).held
-        self.best[:] = cython.cast(KoiKoiState, other).best
-        self.totals[:] = cython.cast(KoiKoiState, other).totals
-        self.shown[:] = cython.cast(KoiKoiState, other).shown
-        self.shown_too[:] = cython.cast(KoiKoiState, other).shown_too
-        self.kinds[:] = cython.cast(KoiKoiState, other).kinds
-        self.winners[:] = cython.cast(KoiKoiState, other).winners
-        self.dealers[:] = cython.cast(KoiKoiState, other).dealers
-        self.redeals[:] = cython.cast(KoiKoiState, other).redeals
-        self.calls_0[:] = cython.cast(KoiKoiState, other).calls_0
-        self.calls_1[:] = cython.cast(KoiKoiState, other).calls_1
-        self.gains[:] = cython.cast(KoiKoiState, other).gains
-        self.keys[:] = cython.cast(KoiKoiState, other).keys
-        if self.script is not cython.cast(KoiKoiState, other).script:
+        self.become(cython.cast(KoiKoiState, other))
+
+    def become(self, other: KoiKoiState) -> None:
+        """Take over everything of another state of the same game."""
+        self.rounds_total = other.rounds_total
+        self.flags = other.flags
+        self.first_dealer = other.first_dealer
+        self.rise = other.rise
+        self.many_calls = other.many_calls
+        self.each_call = other.each_call
+        self.redeal_four = other.redeal_four
+        self.hands[:] = other.hands
+        self.captured[:] = other.captured
+        self.played[:] = other.played
+        self.field = other.field
+        self.stock[:] = other.stock
+        self.lot[:] = other.lot
+        self.top = other.top
+        self.phase = other.phase
+        self.turn = other.turn
+        self.dealer = other.dealer
+        self.pending = other.pending
+        self.index = other.index
+        self.calls[:] = other.calls
+        self.held[:] = other.held
+        self.best[:] = other.best
+        self.totals[:] = other.totals
+        self.shown[:] = other.shown
+        self.shown_too[:] = other.shown_too
+        self.kinds[:] = other.kinds
+        self.winners[:] = other.winners
+        self.dealers[:] = other.dealers
+        self.redeals[:] = other.redeals
+        self.calls_0[:] = other.calls_0
+        self.calls_1[:] = other.calls_1
+        self.gains[:] = other.gains
+        self.keys[:] = other.keys
+        if self.script is not other.script:
             with cython.gil:
-                self.script = cython.cast(KoiKoiState, other).script
+                self.script = other.script
 
     def core_begin(self, seed: int, index: int) -> None:
         for i in range(ROUNDS + 1):
