@@ -3,7 +3,7 @@
     python -m tests.mutants [GAME ...]
 
 Every game's rule modules are mutated with mutmut in a copy of the checkout under build/mutants/, and the
-tests of that game and the golden records run against every mutant. Survivors are listed with the reason
+tests of that game (but for the slow conformance kit) and the golden records run against every mutant. Survivors are listed with the reason
 tests/mutants_reasons.toml gives for them; one without a reason is marked. Exit code 1 below 90 %.
 """
 
@@ -56,7 +56,7 @@ def prepare(game: str) -> Path:
 source_paths = ["src/"]
 only_mutate = {modules}
 pytest_add_cli_args_test_selection = ["tests/games/{game}", "tests/test_golden.py"]
-pytest_add_cli_args = ["-k", "not golden or {game}", "-p", "no:cacheprovider"]
+pytest_add_cli_args = ["-k", "(not golden or {game}) and not conformance", "-p", "no:cacheprovider"]
 also_copy = ["docs", "typings"]
 use_git_change_detection = false
 """
