@@ -3,8 +3,9 @@
     python -m tests.mutants [GAME ...]
 
 Every game's rule modules are mutated with mutmut in a copy of the checkout under build/mutants/, and the
-tests of that game (but for the slow conformance kit) and the golden records run against every mutant. Survivors are listed with the reason
-tests/mutants_reasons.toml gives for them; one without a reason is marked. Exit code 1 below 90 %.
+tests of that game (but for the slow conformance kit) and the golden records run against every mutant.
+Survivors are listed with the reason tests/mutants_reasons.toml gives for them; one without a reason is
+marked. Exit code 1 below 90 %.
 """
 
 from __future__ import annotations
