@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest, popcount
     from cython.cimports.roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
-    from cython.cimports.roji.games.rng import below, shuffle
+    from cython.cimports.roji.games.rng import shuffle, stir
 else:
-    from roji.games.bits import M64, lowest, popcount
+    from roji.games.bits import lowest, popcount
     from roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
-    from roji.games.rng import below, shuffle
+    from roji.games.rng import shuffle, stir
 
 # What the seat to move decides.
 PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER = 0, 1, 2, 3, 4
@@ -42,7 +42,6 @@ E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_
 ROUNDS = 12  # H-10
 LOT_KEY = 48  # where the key of the lot stands, after those of the rounds
 ONE, MONTH = 1, 15
-GAMMA = 0x9E3779B97F4A7C15
 BEGIN_TAG, REDEAL_TAG = 1, 2  # keep the keys of playouts apart from those of redeals
 
 
@@ -238,14 +237,7 @@ class KoiKoiState(State):
             n += 1
         rng = seed
         for _ in range(100):
-            for i in range(n - 1, 0, -1):
-                rng += GAMMA
-                if not cython.compiled:
-                    rng &= M64
-                j = below(rng, i + 1)
-                swap = pool[i]
-                pool[i] = pool[j]
-                pool[j] = swap
+            rng = stir(pool, 0, n, rng)
             take = n
             fits = True
             for other in range(2):
