@@ -178,9 +178,10 @@ def test_the_leak_test_alone_catches_a_leaking_view(pebbles: ModuleType) -> None
     facts = importlib.import_module("pebbles_facts")
     game = broken(pebbles, {"view": leaking_view})
     rng = random.Random(2)
+    match = play(game, 3, rng)
+    del match.states[3:], match.actions[2:]  # the leak test looks at a point with hidden hands
     with pytest.raises(Broken, match="view tells what is hidden"):
-        for seed in range(5):
-            check_leaks(play(game, seed, rng), rng, facts.hidden)
+        check_leaks(match, rng, facts.hidden)
 
 
 def test_a_declaration_that_forgets_hidden_slots_does_not_pass_by_doing_nothing(pebbles: ModuleType) -> None:
@@ -205,8 +206,8 @@ def test_an_exception_inside_a_plain_game_reaches_the_caller_of_playouts(pebbles
 
     with pytest.raises(RuntimeError, match="the pebble broke"):
         roji.playouts(broken(pebbles, {"apply": failing}), n=3)
+    state = broken(pebbles, {"apply": failing}).new(seed=1)
     with pytest.raises(RuntimeError, match="the pebble broke"):
-        state = broken(pebbles, {"apply": failing}).new(seed=1)
         state.apply(state.legal_actions()[0])
     made = roji.playouts(roji.game("pebbles"), n=50, seed=2, threads=2)
     assert (made.games, made.decisions) == (50, 300)

@@ -3,7 +3,7 @@
 >>> import roji
 >>> state = roji.game("koikoi").new(seed=7)
 >>> state.seat, state.legal_actions()[:3]
-(0, [5, 12, 14])
+(1, [2, 7, 18])
 """
 
 from typing import TYPE_CHECKING
@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 from roji._build import prepare
 
 prepare()
-
-from roji import games  # noqa: E402
 
 from roji.games.errors import Illegal, Invalid, Refusal  # noqa: E402
 from roji.games.game import Game  # noqa: E402
@@ -23,7 +21,9 @@ from roji.games.state import COMPILED as compiled  # noqa: E402
 from roji.games.state import State  # noqa: E402
 
 if TYPE_CHECKING:
-    from roji.games.registry import games  # the package itself, which can be called
+    from roji.games.registry import games
+else:
+    from roji import games  # the package, which can be called
 
 __version__ = "0.1.0"
 

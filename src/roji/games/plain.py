@@ -246,6 +246,7 @@ class AdaptedState(State):
         return self.inner.refusal(action)
 
     def effects_of(self, action: int, seat: int | None) -> tuple[State, list[Plain]]:
+        self.game.check_seat(seat)
         after = self.clone()
         after.apply(action)
         return after, after.inner.effects(self.inner, action, seat)  # type: ignore[attr-defined]

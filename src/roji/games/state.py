@@ -203,6 +203,7 @@ class State:
 
     def effects_of(self, action: int, seat: int | None) -> tuple[State, list[Plain]]:
         """The state after an action, and what a seat sees happen on the way there."""
+        self.game.check_seat(seat)
         after = self.clone()
         events = after.traced(action)
         return after, after.told(events, seat)

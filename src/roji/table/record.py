@@ -280,8 +280,11 @@ class _Reader:
     def result(self, state: State, since: int) -> None:
         line = self.line_of(r"\[result\]", since)
         result = self.want("result", dict, "[result]", line=line)
+        for name in result:
+            if name not in ("scores", "check"):
+                raise self.refuse(self.line_of(re.escape(name), line), "record-unknown-field", field=name)
         self.same_scores(self.want("scores", list, "[0, 0]", result, line), state, line)
         end = self.checked(result, line, since)
-        rest = [row for row in self.lines[end - 1 :] if row.strip() and not row.startswith("#")]
-        if rest or set(result) != {"scores", "check"}:
-            raise self.refuse(end, "record-unknown-field", field=(rest or sorted(set(result)))[0])
+        for number, row in enumerate(self.lines[end - 1 :], end):
+            if row.strip():
+                raise self.refuse(number, "record-unknown-field", field=row.strip())

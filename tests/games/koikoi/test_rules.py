@@ -148,7 +148,7 @@ def test_hr4_four_of_a_month_on_the_field_are_dealt_again_by_the_same_dealer() -
     state = start(deck(field="5A 5R 5x 5y"), deck(), rounds=1)
     assert (state.round, state.seat, state.view(0)["redeals"]) == (0, 0, 1)
     assert state.rounds() == []
-    assert set(state.to_dict()["hands"][1].split()) == set(deck().split()[i] for i in (0, 1, 6, 7, 12, 13, 18, 19))
+    assert set(state.to_dict()["hands"][1].split()) == {deck().split()[i] for i in (0, 1, 6, 7, 12, 13, 18, 19)}
 
 
 def test_hr4_with_redeal_off_they_stay_on_the_field_to_the_end() -> None:
@@ -379,7 +379,7 @@ def test_hr7_the_callers_second_combination_is_one_that_did_not_count_at_the_cal
 
 def test_hr7_with_koikoi_rise_any_rise_of_points_is_enough() -> None:
     """H-R7, option koikoi_rise"""
-    held = {"calls": (1, 0), "held": [["H-27"], []], "best": (5, 0), "koikoi_rise": True}
+    held: dict[str, Any] = {"calls": (1, 0), "held": [["H-27"], []], "best": (5, 0), "koikoi_rise": True}
     pile = ("1R 2R 3R", "")
     state = play(position(("4x 12z", "10x 12y"), "4R", "7x 7y", pile, **held), "4x")
     assert state.scores() == [6, 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import roji
-from roji.games.koikoi.cards import read_set
+from roji.games.koikoi.cards import names, read_set
 from roji.games.koikoi.scoring import STACKING, VIEWINGS, combinations_of, explain, lucky_hand, score_pile
 from tests.games.koikoi import soaks
 
@@ -74,9 +74,9 @@ def test_hr6_stacking_counts_the_threes_flat_and_the_rest_beside_them() -> None:
 
 def test_the_cards_of_a_combination_are_named() -> None:
     pile = read_set("6A 7A 10A 2A 1L 3L 8L 11x")
-    named = {entry.clause: roji.games.koikoi.cards.names(entry.cards) for entry in explain(pile, VIEWINGS)}
+    named = {entry.clause: names(entry.cards) for entry in explain(pile, VIEWINGS)}
     assert named == {"H-23": ["1L", "3L", "8L"], "H-26": ["2A", "6A", "7A", "10A"]}
-    named = {entry.clause: roji.games.koikoi.cards.names(entry.cards) for entry in explain(pile, STACKING)}
+    named = {entry.clause: names(entry.cards) for entry in explain(pile, STACKING)}
     assert named["H-26"] == ["6A", "7A", "10A"]
 
 

@@ -1,0 +1,188 @@
+"""The command line as a person uses it: output, exit codes, both languages."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from roji.cli import main
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "koikoi"
+
+
+class Shell:
+    """Runs commands in this process and keeps what they print."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys, self.monkeypatch = capsys, monkeypatch
+        monkeypatch.setenv("COLUMNS", "160")
+        for name in ("ROJI_LANG", "LC_ALL", "LC_MESSAGES"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("LANG", "C.UTF-8")
+
+    def __call__(self, *argv: str, text: str = "") -> tuple[int, str, str]:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        code = main.run(list(argv))
+        out, err = self.capsys.readouterr()
+        return code, out, err
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    return Shell(capsys, monkeypatch)
+
+
+def test_score_prints_combinations_clauses_and_doublings(shell: Shell) -> None:
+    code, out, _ = shell("score", "koikoi", "1L 3L 8L 9A", "--called-by-opponent")
+    assert code == 0
+    for part in ("three lights", "H-23", "cherry viewing", "H-24", "moon viewing", "× 2", "H-18", "H-17", "60 points"):
+        assert part in out
+    assert "1L" in out
+    _, out, _ = shell("score", "koikoi", "1L 3L 8L 9A", "--lang", "de")
+    for part in ("drei Lichter", "Mondschau", "30 Punkte"):
+        assert part in out
+    assert shell("score", "koikoi", "1L")[1] == "No combination: 0 points.\n"
+
+
+def test_score_as_json_and_with_options(shell: Shell) -> None:
+    code, out, _ = shell("score", "koikoi", "3L 9A", "--json", "-o", "viewings=false")
+    assert (code, json.loads(out)) == (0, {"game": "koikoi", "points": 0, "reasons": []})
+    code, out, _ = shell("score", "koikoi", "1L 1R 1x 1y 2A 3L 4A 5A", "--hand", "--json")
+    assert json.loads(out)["reasons"][0]["clause"] == "H-11"
+
+
+def test_score_reads_one_pile_per_line(shell: Shell) -> None:
+    code, out, _ = shell("score", "koikoi", "-", text="1L 3L 8L\n3A\n\n")
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert code == 2
+    assert [answer.get("points") for answer in answers] == [5, None, 0]
+    assert answers[1] == {"error": "There is no card 3A. Month 3 has 3L 3R 3x 3y.", "line": 2}
+    assert shell("score", "koikoi", "-", text="1L\n")[0] == 0
+
+
+BAD = [
+    (["score", "koikoi", "3A"], "Month 3 has 3L 3R 3x 3y", "Monat 3 hat 3L 3R 3x 3y"),
+    (["score", "koikoi", "1L 1L"], "appears twice", "kommt doppelt vor"),
+    (["score", "chess", "e4"], "no scorekeeper", "keine Punktezählung"),
+    (["score", "koikoi", "1L", "-o", "stackign=1"], "Did you mean “stacking”", "Ist „stacking“ gemeint"),
+    (["score", "koikoi", "1L", "-o", "stacking=7"], "Allowed: true, false", "Erlaubt: true, false"),
+    (["score", "koikoi", "1L", "-o", "stacking"], "NAME=VALUE", "NAME=WERT"),
+    (["score", "koikoi", "1L", "--own-calls", "x"], "Right would be: 0–8", "Richtig wäre: 0–8"),
+    (["score", "koikoi"], "CARDS", "CARDS"),
+    (["score", "koikoi", "1L", "2L"], "something too much", "etwas zu viel"),
+    (["score", "--nope"], "--nope", "--nope"),
+    (["scroe"], "no command “scroe”", "Befehl „scroe“ gibt es nicht"),
+    (["play", "koikio"], "Did you mean “koikoi”", "Ist „koikoi“ gemeint"),
+    (["play", "--seed", "minus"], "whole number", "ganze Zahl"),
+    (["play", "-o", "rounds=13"], "1–12", "1–12"),
+    (["replay", "nowhere.toml"], "no file nowhere.toml", "Datei nowhere.toml gibt es nicht"),
+    (["replay", str(GOLDEN)], "it is a folder", "Es ist ein Ordner"),
+    (["replay", str(GOLDEN / "fourfold.toml"), "--seat", "5"], "no seat 5", "Platz 5 gibt es nicht"),
+    (["rules", "koikoi", "H-99"], "no clause H-99", "keine Nummer H-99"),
+    (["bench", "--matches", "0"], "--matches", "--matches"),
+]
+
+
+@pytest.mark.parametrize(("argv", "english", "german"), BAD, ids=lambda value: " ".join(value) if value else "")
+def test_bad_input_says_what_would_be_right_and_exits_with_two(
+    shell: Shell, argv: list[str], english: str, german: str
+) -> None:
+    for lang, says in (("en", english), ("de", german)):
+        code, out, err = shell(*argv, "--lang", lang)
+        assert (code, out) == (2, "")
+        assert err.startswith("roji: ")
+        assert says in err
+        assert "Traceback" not in err
+
+
+def test_a_garbage_record_is_refused(shell: Shell, tmp_path: Path) -> None:
+    for name, data in (("a", b"\xff\xfe\x00"), ("b", b"hello"), ("c", b"")):
+        (tmp_path / name).write_bytes(data)
+        code, out, err = shell("replay", str(tmp_path / name))
+        assert (code, out) == (2, "")
+        assert err.startswith("roji: ")
+
+
+def test_an_unknown_language_is_refused(shell: Shell) -> None:
+    code, _, err = shell("games", "--lang", "fr")
+    assert code == 2
+    assert "en, de" in err
+
+
+def test_help_speaks_both_languages(shell: Shell) -> None:
+    code, out, _ = shell("--help")
+    assert code == 0
+    assert "Commands:" in out
+    assert "replay" in out
+    _, out, _ = shell("score", "--help", "--lang=de")
+    assert "Aufruf:" in out
+    assert "Optionen:" in out
+    assert "Options:" not in out
+    assert "Show this" not in out
+
+
+def test_the_language_follows_the_locale(shell: Shell) -> None:
+    shell.monkeypatch.setenv("LANG", "de_CH.UTF-8")
+    assert "Punkte" in shell("score", "koikoi", "1L")[1]
+
+
+def test_replay_tells_a_match_in_words(shell: Shell) -> None:
+    code, out, _ = shell("replay", str(GOLDEN / "fourfold.toml"))
+    assert code == 0
+    for part in ("Aiko plays", "captures", "calls koi-koi!", "× 2", "The match ends"):
+        assert part in out
+    _, out, _ = shell("replay", str(GOLDEN / "lucky-hand.toml"), "--lang", "de", "--names", "mario")
+    assert "Glückshand" in out
+
+
+def test_replay_as_json_gives_every_public_fact_and_no_secret(shell: Shell) -> None:
+    _, out, _ = shell("replay", str(GOLDEN / "fourfold.toml"), "--json")
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert [line["decision"] for line in lines] == list(range(len(lines)))
+    assert all(line["view"]["hand"] is None for line in lines)
+    assert all(line["view"]["revealed"] is None for line in lines[:-1])
+    assert lines[-1]["returns"] in ([1.0, -1.0], [-1.0, 1.0], [0.0, 0.0])
+    _, out, _ = shell("replay", str(GOLDEN / "fourfold.toml"), "--json", "--seat", "1")
+    assert json.loads(out.splitlines()[0])["view"]["hand"] is not None
+
+
+def test_rules_and_games_are_shown(shell: Shell) -> None:
+    assert "doubl" in shell("rules", "koikoi", "h-18")[1] or "double" in shell("rules", "koikoi", "H-18")[1]
+    assert "Kombinationen" in shell("rules", "koikoi", "--lang", "de")[1]
+    code, out, _ = shell("games")
+    assert code == 0
+    assert "koikoi_rise" in out
+
+
+def test_bench_says_how_fast_it_is(shell: Shell) -> None:
+    code, out, _ = shell("bench", "koikoi", "-n", "20", "-o", "rounds=1")
+    assert code == 0
+    assert "million decisions per second" in out
+
+
+def test_a_whole_match_is_played_at_the_prompt(shell: Shell) -> None:
+    code, out, err = shell("play", "--seed", "3", "-o", "rounds=1", text="?\n99\n13A\n\n" + "1\n" * 40)
+    assert (code, err) == (0, "")
+    for part in ("You deal and begin", "Match a card", "Choose a line from 1 to 8", "months are 1 to 12", "You play"):
+        assert part in out
+    code, out, _ = shell("play", "--seed", "3", "-o", "rounds=2", "--lang", "de", "--names", "mario", text="1\n" * 60)
+    assert code == 0
+    assert "Du spielst" in out
+
+
+def test_a_match_that_was_left_goes_on_where_it_was(shell: Shell, tmp_path: Path) -> None:
+    save = tmp_path / "match.toml"
+    assert shell("play", "--seed", "3", "-o", "rounds=1", "--save", str(save), text="1\n1\n")[0] == 1
+    first = save.read_text("utf-8")
+    code, out, _ = shell("play", "--save", str(save), text="q\n")
+    assert code == 1
+    assert str(save) in out
+    assert save.read_text("utf-8") == first
+    assert shell("play", "--save", str(save), text="1\n" * 40)[0] == 0
+    assert "[result]" in save.read_text("utf-8")
+    code, _, err = shell("play", "--save", str(tmp_path / "none" / "x.toml"), text="1\n1\n")
+    assert code == 2
+    assert "cannot be written" in err

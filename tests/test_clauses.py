@@ -1,0 +1,51 @@
+"""Every clause of every rule page has a test that names it, and stands in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from roji.games.registry import OWN
+from roji.words import LANGUAGES, pages
+
+ROOT = Path(__file__).parent.parent
+
+# How many clauses each game has: printed, rebuilt, rulings.
+COUNTS = {"koikoi": (33, 1, 12)}
+
+
+def clauses(game: str, lang: str) -> dict[str, str]:
+    return pages.clauses((ROOT / "docs" / "rules" / f"{game}.{lang}.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_both_languages_state_every_clause(game: str) -> None:
+    english, german = (clauses(game, lang) for lang in LANGUAGES)
+    assert list(english) == list(german)
+    kinds = [re.fullmatch(r"[A-Z]-([A-Z]?)\d+", clause) for clause in english]
+    counts = tuple(sum(kind is not None and kind[1] == letter for kind in kinds) for letter in ("", "B", "R"))
+    assert counts == COUNTS[game]
+    for clause in english:
+        assert len(english[clause]) > 15
+        assert len(german[clause]) > 15
+        assert english[clause] != german[clause]
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_every_clause_is_named_by_a_test_of_its_game(game: str) -> None:
+    folder = ROOT / "tests" / "games" / game
+    text = "\n".join(path.read_text("utf-8") for path in folder.rglob("test_*.py"))
+    missing = [clause for clause in clauses(game, "en") if not re.search(rf"{clause}(?!\d)", text)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_the_shared_clauses_are_all_here(game: str) -> None:
+    """Where the clause pages we started from lie beside the checkout, ours have the same numbers."""
+    shared = ROOT.parent / "shared" / "rules" / f"{game}.md"
+    if not shared.exists():
+        pytest.skip("the clause pages we started from are not beside this checkout")
+    found = re.findall(r"^- \*\*([A-Z]-[A-Z]?\d+)\*\*", shared.read_text("utf-8"), re.MULTILINE)
+    assert sorted(found) == sorted(clauses(game, "en"))

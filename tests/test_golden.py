@@ -1,0 +1,36 @@
+"""Golden records: matches of every released version of the rules that must replay for ever."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roji.cli.replay import dump
+from roji.games.registry import OWN
+from roji.table.record import read
+
+FOLDER = Path(__file__).parent / "golden"
+RECORDS = sorted(FOLDER.rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_record_replays_to_the_letter(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record = read(text)
+    assert record.game.id == path.parent.name
+    assert record.to_text() == text
+    assert record.final().over
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.jsonl")), ids=lambda path: path.stem)
+def test_every_public_fact_of_a_match_is_as_it_was(path: Path) -> None:
+    """The whole dump of `roji replay --json`, line by line."""
+    lines = [json.dumps(facts, ensure_ascii=False) for facts in dump(read(path.with_suffix(".toml").read_bytes()))]
+    assert lines == path.read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_there_are_golden_records_of_every_game(game: str) -> None:
+    assert sum(path.parent.name == game for path in RECORDS) >= (20 if game == "koikoi" else 10)

@@ -1,0 +1,53 @@
+"""Arrows point one way: which room may import which."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parent.parent / "src" / "roji"
+
+# Every room with the rooms it may import, itself left out.
+MAY = {
+    "words": {"games"},  # only roji.games.errors, see below
+    "games": {"words"},
+    "table": {"words", "games"},
+    "bots": {"words", "games"},
+    "testing": {"words", "games"},
+    "cli": {"words", "games", "table", "bots", "testing"},
+}
+STANDARD_AND = {"games": {"cython"}, "words": {"fluent"}, "table": set(), "bots": {"cython"}, "testing": set()}
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("room", sorted(MAY))
+def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
+    import sys
+
+    for path in (SRC / room).rglob("*.py"):
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] == "roji" and len(parts) > 1:
+                target = parts[1]
+                if (SRC / target).is_dir():
+                    assert target == room or target in MAY[room], f"{path.name} imports {name}"
+                if room == "words" and target == "games":
+                    assert parts[2] == "errors", f"{path.name} imports {name}"
+            elif parts[0] not in ("roji", "__future__") and room in STANDARD_AND:
+                assert parts[0] in sys.stdlib_module_names | STANDARD_AND[room], f"{path.name} imports {name}"
+
+
+def test_every_room_is_known() -> None:
+    rooms = {path.name for path in SRC.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms == set(MAY)
