@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from roji.games.errors import Invalid
 from roji.games.orders.cards import CARDS, DECK, HAND, ORDERS, ROW, STACK, names, read_card, read_cards
 from roji.games.orders.views import (
-    CHOOSE, LAY, OVER, PHASES, TAKE, Facts, Plain, open_trios, orders_left, out, unpack,
+    CHOOSE,
+    LAY,
+    OVER,
+    PHASES,
+    TAKE,
+    Facts,
+    Plain,
+    open_trios,
+    orders_left,
+    out,
+    unpack,
 )  # fmt: skip
 
 if TYPE_CHECKING:

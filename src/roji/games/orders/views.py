@@ -157,8 +157,8 @@ def refusal(facts: Facts, action: int) -> Illegal:
     """Why a decision is not legal here."""
     if facts.phase == OVER:
         return Illegal("O-27", "orders-refuse-over")
-    trios = ", ".join(f"trio{value}" for value in open_trios(facts.row)) or "none"
     if facts.phase == CHOOSE:
+        trios = ", ".join(f"trio{value}" for value in open_trios(facts.row))
         if action >= TRIO:
             return Illegal("O-11", "orders-refuse-trio", value=str(action - TRIO), trios=trios)
         return Illegal("O-11", "orders-refuse-choose", trios=trios)
@@ -167,15 +167,17 @@ def refusal(facts: Facts, action: int) -> Illegal:
             return Illegal("O-12", "orders-refuse-one-trio", value=str(facts.pending))
         if action >= REVEAL:
             return Illegal("O-11", "orders-refuse-lay-three", value=str(facts.pending))
-    elif action >= TRIO:
-        clause, key = ("O-8", "orders-refuse-swapped") if facts.phase == TAKE else ("O-11", "orders-refuse-reveal-first")
-        return Illegal(clause, key)
     if facts.phase == TAKE:
+        choices = " ".join(names(sorted(set(facts.row) - {facts.pending})))
+        if action >= TRIO:
+            return Illegal("O-8", "orders-refuse-swapped")
+        if action == REVEAL:
+            return Illegal("O-7", "orders-refuse-take-first", choices=choices)
         if action == facts.pending:
             return Illegal("O-7", "orders-refuse-same", card=CARDS[action])
-        key = "orders-refuse-take" if action < REVEAL else "orders-refuse-take-first"
-        choices = " ".join(names(sorted(set(facts.row) - {facts.pending})))
-        return Illegal("O-7", key, card=CARDS[action] if action < REVEAL else "", choices=choices)
+        return Illegal("O-7", "orders-refuse-take", card=CARDS[action], choices=choices)
+    if action >= TRIO:
+        return Illegal("O-11", "orders-refuse-reveal-first")
     hand = facts.hands[facts.turn]
     if action in hand:
         return Illegal("O-R3", "orders-refuse-stalled")
