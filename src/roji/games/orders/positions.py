@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from roji.games.errors import Invalid
+from roji.games.errors import Invalid, Refusal
 from roji.games.orders.cards import CARDS, DECK, HAND, ORDERS, ROW, STACK, names, read_card, read_cards
 from roji.games.orders.views import (
     CHOOSE,
@@ -130,6 +130,8 @@ def read_facts(data: Plain, game: Orders) -> tuple[Facts, Future]:
         used = (*facts.orders, *(order for order, _ in future))
         if data.get(field) is not None and sorted(data[field]) != orders_left(used):
             raise ValueError(data[field])
+    except Refusal as error:
+        raise Invalid("bad-state", field=field, why=error) from error
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise Invalid("bad-state", field=field, why=str(error)) from error
     check_rounds(facts, used, game)

@@ -101,7 +101,7 @@ def keep_pairs(bag: list[int]) -> None:
 def longest_run(cards: int, least: int) -> int:
     """O-24, O-R4: the longest run of values in one colour, among equally long ones the higher sum."""
     chosen = 0
-    best_length = least - 1
+    best_length = 0
     best_sum = 0
     for colour in range(3):
         run = 0
@@ -117,7 +117,7 @@ def longest_run(cards: int, least: int) -> int:
                 chosen = run
                 best_length = length
                 best_sum = total
-    return chosen
+    return chosen if best_length >= least else 0
 
 
 def keep_fitting(bag: list[int], order: int, min_run: int) -> None:

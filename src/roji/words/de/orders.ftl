@@ -15,7 +15,7 @@ orders-order-4 = Paare eines Werts
 orders-order-5 = Paare eines Werts in einer Farbe
 orders-order-6 = alle ungeraden Karten
 orders-order-7 = alle geraden Karten
-orders-order-8 = die längste Reihe in einer Farbe
+orders-order-8 = die längste Folge in einer Farbe
 
 ## Warum eine Hand zählt
 orders-reason-trio = Trio
@@ -26,7 +26,7 @@ orders-reason-pair = Paar
 orders-reason-twins = Paar in einer Farbe
 orders-reason-odd = ungerade Karten
 orders-reason-even = gerade Karten
-orders-reason-run = längste Reihe
+orders-reason-run = längste Folge
 orders-reason-rest = ohne Punkte
 
 ## Optionen
@@ -34,7 +34,7 @@ orders-option-players = Wie viele am Tisch sitzen
 orders-option-rounds = Runden je Partie
 orders-option-orders = Die Aufträge der Runden: gezogen ohne Wiederholung (drawn), oder eine Liste wie 4 oder 1,4,7, die von vorn beginnt, wenn sie kürzer als die Partie ist
 orders-option-stall_rounds = Hausregel: Nach so vielen vollen Tischrunden nur mit Tauschen muss aufgedeckt werden (0: nie, wie gedruckt)
-orders-option-min_run = So viele Karten braucht eine Reihe mindestens
+orders-option-min_run = So viele Karten braucht eine Folge mindestens
 orders-option-starter = Wer beginnt: das Los oder ein Platz
 
 ## Fehler
