@@ -241,6 +241,7 @@ def test_drawn_orders_of_a_position_must_differ() -> None:
 
 
 def test_a_position_of_the_wrong_kind_is_refused() -> None:
-    for data in ({}, [], None, "x"):
+    wrong: list[Any] = [{}, [], None, "x"]
+    for data in wrong:
         with pytest.raises(roji.Invalid, match="“phase”"):
             roji.game("orders").from_dict(data)

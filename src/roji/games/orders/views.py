@@ -82,12 +82,17 @@ def view(facts: Facts, game: Orders, seat: int | None) -> Plain:
         "stack": len(facts.stack),
         "out": DECK - HAND * game.players - STACK - ROW,
         "swaps_left": limit - facts.swaps if limit and not over else None,
-        "scores": [sum(result["points"][other] for result in finished) for other in range(game.players)],
+        "scores": totals(finished, game),
         "order_cards": [[result["order"] for result in finished if other in result["winners"]]
                         for other in range(game.players)],
         "results": finished,
         "revealed": left_over(facts) if over else None,
     }  # fmt: skip
+
+
+def totals(finished: list[Plain], game: Orders) -> list[int]:
+    """The points of every seat over the finished rounds."""
+    return [sum(result["points"][seat] for result in finished) for seat in range(game.players)]
 
 
 def left_over(facts: Facts) -> Plain:
@@ -211,7 +216,7 @@ def told(events: list[tuple[int, int, int]], facts: Facts, game: Orders, seat: i
         elif do == "hand" and who == seat:
             seen.append({"do": do, "seat": who, "cards": names(unpack(word))})
     if facts.phase == OVER:
-        scores = view(facts, game, None)["scores"]
+        scores = totals(results(facts, game), game)
         winners = [other for other, own in enumerate(scores) if own == max(scores)]  # O-27, O-R1
         seen.append({"do": "over", "scores": scores, "winners": winners, **left_over(facts)})
     return seen
