@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 JOBS ?= 2
 TESTS ?=
 
-.PHONY: help play test lint build bench soak mutants clean
+.PHONY: help which-python play test lint build bench soak mutants clean
 
 help:
 	@echo "make play     set up, then play in the terminal"
@@ -18,6 +18,9 @@ help:
 	@echo "make bench    measure speed and size, write benchmarks/results/"
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
 	@echo "make mutants  change the rules bit by bit and see that the tests notice"
+
+which-python:
+	@echo $(PYTHON)
 
 $(READY): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "roji needs Python 3.11 or newer with venv (python3-venv on Debian)."; exit 1; }

@@ -16,25 +16,6 @@ from roji.testing.check import play
 from roji.testing.hidden import get, nothing_hidden, put
 from roji.testing.leaks import check_leaks
 
-KOIKOI = [
-    {},
-    {"preset": "common", "rounds": 3},
-    {"preset": "rising", "rounds": 3},
-    {"rounds": 1, "viewings": False},
-    {"rounds": 2, "stacking": True},
-    {"rounds": 2, "koikoi_rise": True},
-    {"rounds": 2, "redeal": False},
-    {"rounds": 2, "calls": "many"},
-    {"rounds": 2, "calls": "many", "call_bonus": "each"},
-    {"rounds": 2, "starter": 0},
-    {"rounds": 2, "starter": 1},
-]
-
-
-@pytest.mark.parametrize("options", KOIKOI, ids=str)
-def test_koikoi_keeps_the_contract_with_every_option(options: dict[str, Any]) -> None:
-    assert check_game(roji.game("koikoi", **options), matches=3, seed=4) > 20
-
 
 def check(game: Any) -> int:
     facts = importlib.import_module("pebbles_facts")

@@ -14,7 +14,7 @@ from rich.console import Console
 from roji import words
 from roji.games.errors import Invalid, Refusal
 
-OK, LEFT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 Callback: TypeAlias = Callable[..., Any]
 
 

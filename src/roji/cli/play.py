@@ -20,7 +20,7 @@ YOU, ROJI = 0, 1
 
 
 def play(console: Console, game: Game, seed: int, lang: str, names: str, save: Path | None) -> int:
-    """Play a whole match; 0 when it was finished, 1 when it was left."""
+    """Play a whole match, or a part of it: leaving is no error."""
     if game.id != "koikoi":
         raise Invalid("bot-missing", game=game.id)
     record = _resume(save, game, seed)
@@ -34,7 +34,7 @@ def play(console: Console, game: Game, seed: int, lang: str, names: str, save: P
         finished = False
     if not finished:
         console.print("\n" + teller.say("play-left" if save is None else "play-saved", path=str(save)))
-    return 0 if finished else 1
+    return 0
 
 
 def _resume(save: Path | None, game: Game, seed: int) -> Record:

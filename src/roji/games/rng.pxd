@@ -16,6 +16,9 @@ cdef void shuffle(u64* keys, int at, u64 nonce, unsigned char* cards, int n) noe
 @cython.locals(x=u64)
 cdef int below(u64 x, int n) noexcept nogil
 
+@cython.locals(i=int, j=int, swap=cython.uchar)
+cdef u64 stir(unsigned char* cards, int first, int last, u64 state) noexcept nogil
+
 cdef class Stream:
     cdef u64[4] keys
     cdef u32[16] words

@@ -15,7 +15,7 @@ from roji.games.errors import Invalid
 if cython.compiled:
     from cython.cimports.roji.games.bits import mix64, rotate32
 else:
-    from roji.games.bits import M32, mix64, rotate32
+    from roji.games.bits import M32, M64, mix64, rotate32
 
 GAMMA = 0x9E3779B97F4A7C15
 M32L = 0xFFFFFFFF
@@ -175,6 +175,22 @@ def shuffle(keys: list[int], at: int, nonce: int, cards: bytearray, n: int) -> N
 def below(x: int, n: int) -> int:
     """A number below n from 64 random bits (n small: the bias is below n / 2**32)."""
     return (mix64(x) >> 32) * n >> 32
+
+
+def stir(cards: bytearray, first: int, last: int, state: int) -> int:
+    """Shuffle cards[first:last] in place by SplitMix64 from this state; returns the state after it.
+
+    For redeals and samples only: deals of a match come from `shuffle`.
+    """
+    for i in range(last - 1, first, -1):
+        state += GAMMA
+        if not cython.compiled:
+            state &= M64
+        j = first + below(state, i + 1 - first)
+        swap = cards[i]
+        cards[i] = cards[j]
+        cards[j] = swap
+    return state
 
 
 def chacha8(key: bytes, nonce: int = 0, counter: int = 0) -> bytes:

@@ -7,7 +7,7 @@ cdef int PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER, STOP, KOIKOI
 cdef int DRAWN, COMBINATION, LUCKY, BOTH_LUCKY
 cdef int E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_HAND, E_DEALER
 cdef int ROUNDS, LOT_KEY
-cdef u64 ONE, MONTH, GAMMA, BEGIN_TAG, REDEAL_TAG
+cdef u64 ONE, MONTH, BEGIN_TAG, REDEAL_TAG
 
 @cython.no_gc
 cdef class KoiKoiState(State):
@@ -37,9 +37,10 @@ cdef class KoiKoiState(State):
     cdef bint core_can(self, int action) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
     cdef void core_copy(self, State other) noexcept nogil
+    cdef void become(self, KoiKoiState other) noexcept nogil
     @cython.locals(i=int)
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
-    @cython.locals(unknown=u64, i=int, j=int, n=int, take=int, other=int, fits=bint, swap=cython.uchar, rng=u64, hand=u64, rest=u64,
+    @cython.locals(unknown=u64, i=int, n=int, take=int, other=int, fits=bint, rng=u64, hand=u64, rest=u64,
                    pool=cython.uchar[48])
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     cdef double core_return(self, int seat) noexcept nogil

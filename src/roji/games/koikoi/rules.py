@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest, popcount
     from cython.cimports.roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
-    from cython.cimports.roji.games.rng import below, shuffle
+    from cython.cimports.roji.games.rng import shuffle, stir
 else:
-    from roji.games.bits import M64, lowest, popcount
+    from roji.games.bits import lowest, popcount
     from roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
-    from roji.games.rng import below, shuffle
+    from roji.games.rng import shuffle, stir
 
 # What the seat to move decides.
 PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER = 0, 1, 2, 3, 4
@@ -42,7 +42,6 @@ E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_
 ROUNDS = 12  # H-10
 LOT_KEY = 48  # where the key of the lot stands, after those of the rounds
 ONE, MONTH = 1, 15
-GAMMA = 0x9E3779B97F4A7C15
 BEGIN_TAG, REDEAL_TAG = 1, 2  # keep the keys of playouts apart from those of redeals
 
 
@@ -171,42 +170,46 @@ class KoiKoiState(State):
             self.pass_turn()
 
     def core_copy(self, other: State) -> None:
-        self.rounds_total = cython.cast(KoiKoiState, other).rounds_total
-        self.flags = cython.cast(KoiKoiState, other).flags
-        self.first_dealer = cython.cast(KoiKoiState, other).first_dealer
-        self.rise = cython.cast(KoiKoiState, other).rise
-        self.many_calls = cython.cast(KoiKoiState, other).many_calls
-        self.each_call = cython.cast(KoiKoiState, other).each_call
-        self.redeal_four = cython.cast(KoiKoiState, other).redeal_four
-        self.hands[:] = cython.cast(KoiKoiState, other).hands
-        self.captured[:] = cython.cast(KoiKoiState, other).captured
-        self.played[:] = cython.cast(KoiKoiState, other).played
-        self.field = cython.cast(KoiKoiState, other).field
-        self.stock[:] = cython.cast(KoiKoiState, other).stock
-        self.lot[:] = cython.cast(KoiKoiState, other).lot
-        self.top = cython.cast(KoiKoiState, other).top
-        self.phase = cython.cast(KoiKoiState, other).phase
-        self.turn = cython.cast(KoiKoiState, other).turn
-        self.dealer = cython.cast(KoiKoiState, other).dealer
-        self.pending = cython.cast(KoiKoiState, other).pending
-        self.index = cython.cast(KoiKoiState, other).index
-        self.calls[:] = cython.cast(KoiKoiState, other).calls
-        self.held[:] = cython.cast(KoiKoiState, other).held
-        self.best[:] = cython.cast(KoiKoiState, other).best
-        self.totals[:] = cython.cast(KoiKoiState, other).totals
-        self.shown[:] = cython.cast(KoiKoiState, other).shown
-        self.shown_too[:] = cython.cast(KoiKoiState, other).shown_too
-        self.kinds[:] = cython.cast(KoiKoiState, other).kinds
-        self.winners[:] = cython.cast(KoiKoiState, other).winners
-        self.dealers[:] = cython.cast(KoiKoiState, other).dealers
-        self.redeals[:] = cython.cast(KoiKoiState, other).redeals
-        self.calls_0[:] = cython.cast(KoiKoiState, other).calls_0
-        self.calls_1[:] = cython.cast(KoiKoiState, other).calls_1
-        self.gains[:] = cython.cast(KoiKoiState, other).gains
-        self.keys[:] = cython.cast(KoiKoiState, other).keys
-        if self.script is not cython.cast(KoiKoiState, other).script:
+        self.become(cython.cast(KoiKoiState, other))
+
+    def become(self, other: KoiKoiState) -> None:
+        """Take over everything of another state of the same game."""
+        self.rounds_total = other.rounds_total
+        self.flags = other.flags
+        self.first_dealer = other.first_dealer
+        self.rise = other.rise
+        self.many_calls = other.many_calls
+        self.each_call = other.each_call
+        self.redeal_four = other.redeal_four
+        self.hands[:] = other.hands
+        self.captured[:] = other.captured
+        self.played[:] = other.played
+        self.field = other.field
+        self.stock[:] = other.stock
+        self.lot[:] = other.lot
+        self.top = other.top
+        self.phase = other.phase
+        self.turn = other.turn
+        self.dealer = other.dealer
+        self.pending = other.pending
+        self.index = other.index
+        self.calls[:] = other.calls
+        self.held[:] = other.held
+        self.best[:] = other.best
+        self.totals[:] = other.totals
+        self.shown[:] = other.shown
+        self.shown_too[:] = other.shown_too
+        self.kinds[:] = other.kinds
+        self.winners[:] = other.winners
+        self.dealers[:] = other.dealers
+        self.redeals[:] = other.redeals
+        self.calls_0[:] = other.calls_0
+        self.calls_1[:] = other.calls_1
+        self.gains[:] = other.gains
+        self.keys[:] = other.keys
+        if self.script is not other.script:
             with cython.gil:
-                self.script = cython.cast(KoiKoiState, other).script
+                self.script = other.script
 
     def core_begin(self, seed: int, index: int) -> None:
         for i in range(ROUNDS + 1):
@@ -234,14 +237,7 @@ class KoiKoiState(State):
             n += 1
         rng = seed
         for _ in range(100):
-            for i in range(n - 1, 0, -1):
-                rng += GAMMA
-                if not cython.compiled:
-                    rng &= M64
-                j = below(rng, i + 1)
-                swap = pool[i]
-                pool[i] = pool[j]
-                pool[j] = swap
+            rng = stir(pool, 0, n, rng)
             take = n
             fits = True
             for other in range(2):

@@ -1,0 +1,128 @@
+"""`make mutants`: change the rules bit by bit, in plain mode, and see whether the tests notice.
+
+    python -m tests.mutants [GAME ...]
+
+Every game's rule modules are mutated with mutmut in a copy of the checkout under build/mutants/, and the
+tests of that game (but for the slow conformance kit) and the golden records run against every mutant.
+Survivors are listed with the reason tests/mutants_reasons.toml gives for them; one without a reason is
+marked. Exit code 1 below 90 %.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WORK = ROOT / "build" / "mutants"
+VENV = ROOT / "build" / "mutants-venv"
+ENOUGH = 0.90
+
+# The modules of each game that hold rules.
+MODULES = {"koikoi": ["koikoi/rules.py", "koikoi/scoring.py"]}
+KILLED = {1, 3, -24, 24, 152, 255, -14}  # exit codes mutmut stores for failed tests and time-outs
+
+
+def set_up() -> Path:
+    """An environment of its own: mutmut does not work with the newest pytest."""
+    python = VENV / "bin" / "python"
+    if not python.exists():
+        print("setting up mutmut")
+        subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+        wanted = ["pytest<9", "mutmut==3.8.0", "hypothesis", "cython", "fluent.runtime", "rich", "click", "setuptools"]
+        subprocess.run([str(python), "-m", "pip", "install", "--quiet", *wanted], check=True)
+    return python
+
+
+def prepare(game: str) -> Path:
+    """A copy of the checkout with a configuration for this game."""
+    folder = WORK / game
+    for name in ("src", "tests", "docs", "typings"):
+        shutil.rmtree(folder / name, ignore_errors=True)
+        ignore = shutil.ignore_patterns("*.so", "__pycache__", "_built.txt")
+        shutil.copytree(ROOT / name, folder / name, ignore=ignore)
+    shutil.rmtree(folder / "mutants", ignore_errors=True)
+    modules = json.dumps([f"src/roji/games/{module}" for module in MODULES[game]])
+    config = f"""
+[tool.mutmut]
+source_paths = ["src/"]
+only_mutate = {modules}
+pytest_add_cli_args_test_selection = ["tests/games/{game}", "tests/test_golden.py"]
+pytest_add_cli_args = ["-k", "(not golden or {game}) and not conformance", "-p", "no:cacheprovider"]
+also_copy = ["docs", "typings"]
+use_git_change_detection = false
+"""
+    (folder / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8") + config, "utf-8")
+    return folder
+
+
+def run(game: str, python: Path) -> bool:
+    """Mutate one game and report; False below the mark."""
+    folder = prepare(game)
+    env = {**os.environ, "ROJI_PURE": "1", "PYTHONPATH": "", "PATH": f"{python.parent}:{os.environ['PATH']}"}
+    jobs = str(os.cpu_count() or 1)
+    subprocess.run([str(python), "-m", "mutmut", "run", "--max-children", jobs], cwd=folder, env=env, check=False)
+    reasons = tomllib.loads((Path(__file__).parent / "mutants_reasons.toml").read_text("utf-8")).get(game, [])
+    outcomes: Counter[str] = Counter()
+    survivors: list[tuple[str, str]] = []
+    for module in MODULES[game]:
+        path = folder / "mutants" / "src" / "roji" / "games" / module
+        codes = json.loads(path.with_name(path.name + ".meta").read_text("utf-8"))["exit_code_by_key"]
+        changes = changed_lines(path)
+        for key, code in codes.items():
+            killed = code in KILLED
+            outcomes["killed" if killed else "survived"] += 1
+            if not killed:
+                survivors.append((key.rsplit(".", 1)[1], changes.get(key.rsplit(".", 1)[1], "?")))
+    total = sum(outcomes.values())
+    share = outcomes["killed"] / total if total else 0.0
+    print(f"\n{game}: {outcomes['killed']} of {total} mutants killed ({share:.1%})")
+    unexplained = 0
+    for name, change in survivors:
+        reason = next(
+            (r["why"] for r in reasons if re.search(r["function"], name) and re.search(r["change"], change)), ""
+        )
+        unexplained += not reason
+        print(f"  {short(name)}: {change}\n      {reason or 'NO REASON GIVEN'}")
+    print(f"{game}: {len(survivors)} survivors, {unexplained} without a reason")
+    return share >= ENOUGH
+
+
+def short(name: str) -> str:
+    return re.sub(r"^x_|^xǁ\w+ǁ|__mutmut_\d+$", "", name)
+
+
+def changed_lines(path: Path) -> dict[str, str]:
+    """For every mutant the line that differs from the original, before -> after."""
+    source = path.read_text("utf-8")
+    functions = {
+        node.name: [line.strip() for line in (ast.get_source_segment(source, node) or "").splitlines()[1:]]
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef) and "__mutmut_" in node.name
+    }
+    found = {}
+    for name, lines in functions.items():
+        original = functions.get(re.sub(r"__mutmut_\d+$", "__mutmut_orig", name), [])
+        diff = [line for line in difflib.ndiff(original, lines) if line[0] in "+-"]
+        found[name] = "  ->  ".join(line[2:] for line in diff)
+    return found
+
+
+def main() -> None:
+    python = set_up()
+    games = sys.argv[1:] or sorted(MODULES)
+    results = [run(game, python) for game in games]
+    sys.exit(0 if all(results) else 1)
+
+
+if __name__ == "__main__":
+    main()
