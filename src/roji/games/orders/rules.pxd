@@ -6,7 +6,7 @@ from roji.games.state cimport State
 cdef int TURN, TAKE, CHOOSE, LAY, OVER, REVEAL, TRIO, DECLINE
 cdef int E_LAY, E_TAKE, E_REVEAL, E_CHOOSE, E_TRIO, E_DECLINE, E_ROUND, E_ORDER, E_START, E_HAND, E_ROW
 cdef int SEATS, ROUNDS, ORDERS, CARDS, DECK, HAND, STACK, ROW, SPREAD
-cdef u64 ONE, GAMMA, BEGIN_TAG, REDEAL_TAG
+cdef u64 ONE, BEGIN_TAG, REDEAL_TAG
 
 @cython.locals(packed=u64, shift=int, card=int, i=int)
 cdef u64 pack(u64 once, u64 twice) noexcept nogil
@@ -37,10 +37,11 @@ cdef class OrdersState(State):
     cdef bint core_can(self, int action) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
     cdef void core_copy(self, State other) noexcept nogil
+    cdef void become(self, OrdersState other) noexcept nogil
     @cython.locals(i=int, drawn=cython.uchar[6])
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
-    @cython.locals(single=u64, double=u64, once=u64, twice=u64, i=int, j=int, n=int, other=int, missing=int, rng=u64,
-                   swap=cython.uchar, pool=cython.uchar[66])
+    @cython.locals(single=u64, double=u64, once=u64, twice=u64, i=int, n=int, other=int, missing=int, rng=u64,
+                   pool=cython.uchar[66])
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     @cython.locals(best=int, winners=int, other=int, others=double)
     cdef double core_return(self, int seat) noexcept nogil
@@ -50,7 +51,7 @@ cdef class OrdersState(State):
 
     cdef u64 legal_mask(self) noexcept nogil
     cdef void set_key(self, int i, u64 a, u64 b, u64 c, u64 d) noexcept nogil
-    @cython.locals(used=u64, i=int, j=int, at=int, swap=cython.uchar)
+    @cython.locals(used=u64, i=int, at=int)
     cdef void redraw_orders(self, u64 rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void start(self, int starter) noexcept nogil

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest, popcount
     from cython.cimports.roji.games.orders.scoring import points, trio_values
-    from cython.cimports.roji.games.rng import below, shuffle
+    from cython.cimports.roji.games.rng import shuffle, stir
 else:
-    from roji.games.bits import M64, lowest, popcount
+    from roji.games.bits import lowest, popcount
     from roji.games.orders.scoring import points, trio_values
-    from roji.games.rng import below, shuffle
+    from roji.games.rng import shuffle, stir
 
 # What the seat to move decides.
 TURN, TAKE, CHOOSE, LAY, OVER = 0, 1, 2, 3, 4
@@ -38,7 +38,6 @@ E_LAY, E_TAKE, E_REVEAL, E_CHOOSE, E_TRIO, E_DECLINE, E_ROUND, E_ORDER, E_START,
 SEATS, ROUNDS, ORDERS = 6, 8, 8
 CARDS, DECK, HAND, STACK, ROW = 33, 66, 9, 9, 3
 ONE = 1
-GAMMA = 0x9E3779B97F4A7C15
 BEGIN_TAG, REDEAL_TAG = 1, 2  # keep the keys of playouts apart from those of redeals
 SPREAD = 6  # bits per card in a packed hand
 
@@ -173,33 +172,37 @@ class OrdersState(State):
                 self.take_trio()
 
     def core_copy(self, other: State) -> None:
-        self.seats = cython.cast(OrdersState, other).seats
-        self.rounds_total = cython.cast(OrdersState, other).rounds_total
-        self.stall_limit = cython.cast(OrdersState, other).stall_limit
-        self.min_run = cython.cast(OrdersState, other).min_run
-        self.first_starter = cython.cast(OrdersState, other).first_starter
-        self.fixed = cython.cast(OrdersState, other).fixed
-        self.hands[:] = cython.cast(OrdersState, other).hands
-        self.hands_twice[:] = cython.cast(OrdersState, other).hands_twice
-        self.known[:] = cython.cast(OrdersState, other).known
-        self.known_twice[:] = cython.cast(OrdersState, other).known_twice
-        self.row = cython.cast(OrdersState, other).row
-        self.row_twice = cython.cast(OrdersState, other).row_twice
-        self.stack[:] = cython.cast(OrdersState, other).stack
-        self.orders[:] = cython.cast(OrdersState, other).orders
-        self.top = cython.cast(OrdersState, other).top
-        self.phase = cython.cast(OrdersState, other).phase
-        self.turn = cython.cast(OrdersState, other).turn
-        self.starter = cython.cast(OrdersState, other).starter
-        self.pending = cython.cast(OrdersState, other).pending
-        self.swaps = cython.cast(OrdersState, other).swaps
-        self.index = cython.cast(OrdersState, other).index
-        self.totals[:] = cython.cast(OrdersState, other).totals
-        self.finals[:] = cython.cast(OrdersState, other).finals
-        self.keys[:] = cython.cast(OrdersState, other).keys
-        if self.script is not cython.cast(OrdersState, other).script:
+        self.become(cython.cast(OrdersState, other))
+
+    def become(self, other: OrdersState) -> None:
+        """Take over everything of another state of the same game."""
+        self.seats = other.seats
+        self.rounds_total = other.rounds_total
+        self.stall_limit = other.stall_limit
+        self.min_run = other.min_run
+        self.first_starter = other.first_starter
+        self.fixed = other.fixed
+        self.hands[:] = other.hands
+        self.hands_twice[:] = other.hands_twice
+        self.known[:] = other.known
+        self.known_twice[:] = other.known_twice
+        self.row = other.row
+        self.row_twice = other.row_twice
+        self.stack[:] = other.stack
+        self.orders[:] = other.orders
+        self.top = other.top
+        self.phase = other.phase
+        self.turn = other.turn
+        self.starter = other.starter
+        self.pending = other.pending
+        self.swaps = other.swaps
+        self.index = other.index
+        self.totals[:] = other.totals
+        self.finals[:] = other.finals
+        self.keys[:] = other.keys
+        if self.script is not other.script:
             with cython.gil:
-                self.script = cython.cast(OrdersState, other).script
+                self.script = other.script
 
     def core_begin(self, seed: int, index: int) -> None:
         if not cython.compiled:
@@ -241,15 +244,7 @@ class OrdersState(State):
                 if not single >> i & 1:
                     pool[n] = i
                     n += 1
-        rng = seed
-        for i in range(n - 1, 0, -1):
-            rng += GAMMA
-            if not cython.compiled:
-                rng &= M64
-            j = below(rng, i + 1)
-            swap = pool[i]
-            pool[i] = pool[j]
-            pool[j] = swap
+        rng = stir(pool, 0, n, seed)
         for i in range(self.top, STACK):
             n -= 1
             self.stack[i] = pool[n]
@@ -313,14 +308,7 @@ class OrdersState(State):
             if not used >> i & 1:
                 self.orders[at] = i
                 at += 1
-        for i in range(ORDERS - 1, self.index + 1, -1):
-            rng += GAMMA
-            if not cython.compiled:
-                rng &= M64
-            j = self.index + 1 + below(rng, i - self.index)
-            swap = self.orders[i]
-            self.orders[i] = self.orders[j]
-            self.orders[j] = swap
+        stir(self.orders, self.index + 1, ORDERS, rng)
 
     def start(self, starter: int) -> None:
         """The match begins with this seat (O-6)."""
