@@ -28,7 +28,10 @@ VENV = ROOT / "build" / "mutants-venv"
 ENOUGH = 0.90
 
 # The modules of each game that hold rules.
-MODULES = {"koikoi": ["koikoi/rules.py", "koikoi/scoring.py"]}
+MODULES = {
+    "koikoi": ["koikoi/rules.py", "koikoi/scoring.py"],
+    "orders": ["orders/rules.py", "orders/scoring.py"],
+}
 KILLED = {1, 3, -24, 24, 152, 255, -14}  # exit codes mutmut stores for failed tests and time-outs
 
 

@@ -179,15 +179,16 @@ def build(lang: str) -> click.Group:
     @command("score")
     @game_id
     @click.argument("cards", metavar="CARDS")
-    @flag("--called-by-opponent", key="cli-opt-called", is_flag=True)
-    @flag("--own-calls", key="cli-opt-own-calls", type=click.IntRange(0, 8), default=0, metavar="N")
-    @flag("--hand", key="cli-opt-hand", is_flag=True)
+    @flag("--called-by-opponent", key="cli-opt-called", is_flag=True, default=None)
+    @flag("--own-calls", key="cli-opt-own-calls", type=click.IntRange(0, 8), metavar="N")
+    @flag("--hand", key="cli-opt-hand", is_flag=True, default=None)
+    @flag("--order", key="cli-opt-order", type=click.IntRange(1, 8), metavar="N")
     @as_json
     @options
-    def score(game: str, cards: str, as_json: bool, option: tuple[str, ...], **given: Any) -> int:
+    def score(game: str, cards: str, as_json: bool, option: tuple[str, ...], **flags: Any) -> int:
         from roji.cli.score import score as run_score
 
-        return run_score(console, game, cards, {**given, **parse_options(option)}, as_json, lang)
+        return run_score(console, game, cards, flags, parse_options(option), as_json, lang)
 
     @command("replay")
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))

@@ -7,7 +7,7 @@ import json
 from rich.console import Console
 from rich.text import Text
 
-from roji.cli.koikoi_text import Teller
+from roji.cli.tellers import Teller, teller
 from roji.games.state import State
 from roji.table.record import Record, read
 from roji.words import say
@@ -50,30 +50,30 @@ def dump(record: Record, seat: int | None = None) -> list[dict[str, object]]:
 def _show(console: Console, record: Record, seat: int | None, pause: bool, lang: str, names: str) -> None:
     players = record.players or [say("replay-seat", lang, seat=i) for i in range(record.game.players)]
     players = [name or say("replay-seat", lang, seat=i) for i, name in enumerate(players)]
-    teller = Teller(lang, players, None, names)
+    telling = teller(record.game.id, lang, players, None, names)
     key = "replay-deal" if record.seed is None else "replay-start"
-    console.print(Text(say(key, lang, game=say("koikoi-title", lang), seed=str(record.seed)), style="bold"))
+    console.print(Text(say(key, lang, game=say(f"{record.game.id}-title", lang), seed=str(record.seed)), style="bold"))
     start = record.start()
     for result in start.rounds():
-        console.print(teller.round(result))
+        console.print(telling.round(result))
     round_ = -1
     for state, action in record.states():
         if state.round != round_:
             round_ = state.round
-            _headline(console, teller, state, seat)
+            _headline(console, telling, state, seat)
         _, events = state.effects_of(action, seat)
         for event in events:
-            if (told := teller.event(event)) is not None:
+            if (told := telling.event(event)) is not None:
                 console.print(Text("  ").append(told))
         if pause:
-            console.print(teller.board(state.view(seat)))
+            console.print(telling.board(state.view(seat)))
             console.input(f"[dim]{say('replay-pause', lang)}[/] ")
     if not record.final().over:
         console.print(say("replay-unfinished", lang))
 
 
-def _headline(console: Console, teller: Teller, state: State, seat: int | None) -> None:
+def _headline(console: Console, telling: Teller, state: State, seat: int | None) -> None:
     view = state.view(seat)
     console.print()
-    console.print(Text(teller.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
-    console.print(teller.board(view))
+    console.print(Text(telling.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
+    console.print(telling.board(view))

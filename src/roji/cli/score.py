@@ -9,18 +9,27 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from roji.cli.koikoi_text import Teller
-from roji.games.errors import Refusal
-from roji.games.scorekeeper import Score
-from roji.games.scorekeeper import score as count
+from roji.cli.tellers import teller
+from roji.games.errors import Invalid, Refusal
+from roji.games.scorekeeper import Keeper, Score, keeper
 from roji.words import say
 
+# The flags of `roji score` that belong to one game; options of the game come as -o NAME=VALUE.
+FLAGS = {"koikoi": ("called_by_opponent", "own_calls", "hand"), "orders": ("order",)}
 
-def score(console: Console, game: str, cards: str, options: dict[str, Any], as_json: bool, lang: str) -> int:
+
+def score(
+    console: Console, game: str, cards: str, flags: dict[str, Any], options: dict[str, Any], as_json: bool, lang: str
+) -> int:
     """Count and print; 2 if any pile of standard input could not be read."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    for name in given:
+        if game in FLAGS and name not in FLAGS[game]:
+            raise Invalid("score-flag", flag=_flag(name), game=game, known=", ".join(map(_flag, FLAGS[game])))
+    count = keeper(game, **{**options, **given})
     if cards == "-":
-        return _stream(game, options, lang)
-    result = count(game, cards, **options)
+        return _stream(count, lang)
+    result = count(cards)
     if as_json:
         print(json.dumps(result.plain(), ensure_ascii=False))
     else:
@@ -28,13 +37,16 @@ def score(console: Console, game: str, cards: str, options: dict[str, Any], as_j
     return 0
 
 
-def _stream(game: str, options: dict[str, Any], lang: str) -> int:
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def _stream(count: Keeper, lang: str) -> int:
     """One pile per line in, one JSON object per line out, in the same order."""
-    count(game, "", **{**options, "hand": False})  # a wrong game or option is refused before the first line
     code = 0
     for number, line in enumerate(sys.stdin, 1):
         try:
-            answer = count(game, line, **options).plain()
+            answer = count(line).plain()
         except Refusal as error:
             answer = {"error": error.say(lang), "line": number}
             code = 2
@@ -43,12 +55,12 @@ def _stream(game: str, options: dict[str, Any], lang: str) -> int:
 
 
 def _show(console: Console, result: Score, lang: str) -> None:
-    """The count as people write it down: combinations, doublings, total."""
+    """The count as people write it down: one line per reason, doublings, total."""
     if not result.reasons:
         console.print(say("score-nothing", lang))
         return
-    teller = Teller(lang, [])
+    telling = teller(result.game, lang, [])
     for reason in result.reasons:
         worth = f"× {reason.times}" if reason.times != 1 else str(reason.points)
-        console.print(teller.reason(reason.plain(), worth))
+        console.print(telling.reason(reason.plain(), worth))
     console.print(Text(say("score-total", lang, points=result.points), style="bold"))

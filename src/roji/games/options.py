@@ -38,6 +38,30 @@ class Option:
         return ", ".join(shown(value) for value in self.values)
 
 
+@dataclass(frozen=True)
+class ListOption(Option):
+    """An option that is a word (its default) or a list of values such as `1,4,7`, kept as that text."""
+
+    most: int
+
+    def check(self, game: str, value: Any) -> Any:
+        words = value.split(",") if isinstance(value, str) else value if isinstance(value, list | tuple) else [value]
+        if [shown(word).strip().lower() for word in words] == [self.default]:
+            return self.default
+        one = Option(self.name, None, self.values)
+        try:
+            listed = [shown(one.check(game, word)) for word in words]
+        except Invalid:
+            listed = []
+        if not 0 < len(listed) <= self.most:
+            raise Invalid("bad-option-value", game=game, option=self.name, value=shown(value), allowed=self.allowed())
+        return ",".join(listed)
+
+    def allowed(self) -> str:
+        one = Option(self.name, None, self.values).allowed()
+        return f"{self.default}, {one}, {one},{one}, …"
+
+
 def shown(value: Any) -> str:
     """A value as it is written on the command line and in records."""
     if isinstance(value, bool):

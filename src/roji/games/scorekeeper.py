@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 from roji.games.errors import Invalid
 
-# Where each game keeps `score(text, **options) -> Score`.
-KEEPERS = {"koikoi": "roji.games.koikoi.scorekeeper"}
+# Where each game keeps `keeper(**options) -> Keeper`.
+KEEPERS = {"koikoi": "roji.games.koikoi.scorekeeper", "orders": "roji.games.orders.scorekeeper"}
 
 
 @dataclass(frozen=True)
@@ -41,9 +42,17 @@ class Score:
         return {"game": self.game, "points": self.points, "reasons": [reason.plain() for reason in self.reasons]}
 
 
-def score(game: str, cards: str, **options: Any) -> Score:
-    """The points of some cards in a game, with the reasons."""
+Keeper: TypeAlias = Callable[[str], Score]  # from cards in notation to their points
+
+
+def keeper(game: str, **options: Any) -> Keeper:
+    """Counts cards of a game under fixed options, which are checked here, once."""
     if game not in KEEPERS:
         raise Invalid("no-scorekeeper", game=game, known=", ".join(sorted(KEEPERS)))
-    result: Score = import_module(KEEPERS[game]).score(cards, **options)
-    return result
+    made: Keeper = import_module(KEEPERS[game]).keeper(**options)
+    return made
+
+
+def score(game: str, cards: str, **options: Any) -> Score:
+    """The points of some cards in a game, with the reasons."""
+    return keeper(game, **options)(cards)

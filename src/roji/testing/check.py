@@ -14,13 +14,14 @@ from roji.games.errors import Illegal, Refusal
 from roji.games.game import Game
 from roji.games.registry import OWN
 from roji.games.state import State
-from roji.testing.hidden import Hidden, Pieces, Slots, get
+from roji.testing.hidden import Hidden, Path, Pieces, Slots, get
 from roji.testing.leaks import check_leaks
 from roji.testing.modes import check_modes
 
 MANY = 512  # up to this many actions every illegal one is tried, above it a sample
 NEAR_MISSES = 200
 LONGEST = 100_000  # decisions after which a match is taken to be endless
+REDEALS = 1000  # made at most until every hidden slot has changed
 POINTS = 4  # states of a match at which the slow checks look closely
 
 
@@ -236,21 +237,32 @@ def check_redeal(match: Match, rng: random.Random, hidden: Hidden) -> None:
             if state.seat == seat:
                 demand(other.legal_actions() == state.legal_actions(), "a redeal changes the own actions", where)
         demand(state.redeal(seat, 5) == dealt[5], "the same redeal twice is not equal", where)
-        dicts = [other.to_dict() for other in dealt]
-        for slots in hidden([now], [], seat):
-            check_varied(slots, dicts, where)
+        check_varied(state, seat, hidden([now], [], seat), where)
 
 
-def check_varied(slots: Slots, dicts: list[Any], where: str) -> None:
-    """Every hidden slot takes several values."""
-    for path in slots.paths if len(slots.paths) > 1 else []:
-        values = {json.dumps(_slot(data, path)) for data in dicts}
-        demand(len(values) > 1, f"the hidden slot {path} never changes", where)
+def check_varied(state: State, seat: int | None, groups: list[Slots], where: str) -> None:
+    """Every hidden slot takes several values; redeals are made until all have, which takes long where few are left."""
+    now = state.to_dict()
+    left = {path: get(now, path) for slots in groups if len(slots.paths) > 1 for path in slots.paths}
+    before: dict[Path, Any] = {}
+    for number in range(REDEALS):
+        if not left:
+            return
+        data = state.redeal(seat, number).to_dict()
+        for path, word in list(left.items()):
+            value = _slot(data, path, word)
+            if before.setdefault(path, value) != value:
+                del left[path]
+    demand(not left, f"the hidden slot {next(iter(left), ())} never changes", where)
 
 
-def _slot(data: Any, path: Any) -> Any:
+def _slot(data: Any, path: Path, word: Any) -> Any:
+    """What a slot holds; of a text also how often the word that was there stands in it, as its words may be sorted."""
+    *most, _ = path
     try:
-        return get(data, path)
+        text = get(data, tuple(most))
+        count = text.split().count(word) if isinstance(text, str) else 0
+        return json.dumps([count, get(data, path)])
     except (IndexError, KeyError):
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from roji.games.errors import Invalid
@@ -9,18 +10,19 @@ from roji.games.koikoi import scoring
 from roji.games.koikoi.cards import names, read_cards, read_set
 from roji.games.koikoi.game import KoiKoi
 from roji.games.koikoi.views import LUCKY_KEYS, doublings
-from roji.games.scorekeeper import Reason, Score
+from roji.games.scorekeeper import Keeper, Reason, Score
 
 
-def score(
-    cards: str, *, called_by_opponent: bool = False, own_calls: int = 0, hand: bool = False, **options: Any
-) -> Score:
-    """The points of a won round with this captured pile; with `hand`, of a hand as dealt (H-11)."""
+def keeper(*, called_by_opponent: bool = False, own_calls: int = 0, hand: bool = False, **options: Any) -> Keeper:
+    """Counts won rounds by the captured pile; with `hand`, hands as dealt (H-11)."""
     game = KoiKoi(**options)
     if type(own_calls) is not int or own_calls < 0:
         raise Invalid("koikoi-calls-number", value=repr(own_calls))
-    if hand:
-        return _hand(cards)
+    return _hand if hand else partial(_pile, game, own_calls, int(called_by_opponent))
+
+
+def _pile(game: KoiKoi, own_calls: int, other_calls: int, cards: str) -> Score:
+    """A captured pile: its combinations, then the doublings (H-17, H-18)."""
     pile = read_set(cards)
     reasons = [
         Reason(found.clause, found.key, found.points, cards=names(found.cards))
@@ -29,7 +31,7 @@ def score(
     base = sum(reason.points for reason in reasons)
     points = base
     if base:
-        for doubling in doublings(base, own_calls, int(called_by_opponent), game):
+        for doubling in doublings(base, own_calls, other_calls, game):
             points *= doubling["times"]
             reasons.append(Reason(doubling["clause"], doubling["key"], times=doubling["times"]))
     return Score("koikoi", points, reasons)

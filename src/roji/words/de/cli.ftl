@@ -6,9 +6,10 @@ cli-replay = Eine aufgezeichnete Partie Zug um Zug zeigen.
 cli-rules = Die Regeln eines Spiels zeigen, oder eine einzelne.
 cli-games = Die Spiele und ihre Optionen auflisten.
 cli-bench = Messen, wie schnell zufällige Partien auf diesem Rechner laufen.
-cli-opt-called = der Gegner hatte Koi-Koi gerufen
-cli-opt-own-calls = wie oft du selbst gerufen hast
-cli-opt-hand = eine ausgeteilte Hand beurteilen statt eines gewonnenen Stapels
+cli-opt-called = koikoi: der Gegner hatte Koi-Koi gerufen
+cli-opt-own-calls = koikoi: wie oft du selbst gerufen hast
+cli-opt-hand = koikoi: eine ausgeteilte Hand beurteilen statt eines gewonnenen Stapels
+cli-opt-order = orders: der Auftrag, der zählt, 1 bis 8
 cli-opt-json = in JSON antworten
 cli-opt-option = eine Option des Spiels als NAME=WERT; mehrfach erlaubt
 cli-opt-seed = der Startwert für die Karten; ohne ihn entscheidet der Zufall
@@ -33,6 +34,7 @@ score-total = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+score-flag = { $flag } passt nicht zu { $game }. Dort gibt es: { $known }.
 score-nothing = Keine Kombination: 0 Punkte.
 
 rules-missing = Die Regelseite von { $game } ist nicht da. Seiten: { $known }.

@@ -6,9 +6,10 @@ cli-replay = Show a recorded match move by move.
 cli-rules = Show the rules of a game, or one clause.
 cli-games = List the games and their options.
 cli-bench = Measure how fast random matches run on this machine.
-cli-opt-called = the opponent had called koi-koi
-cli-opt-own-calls = how often you called yourself
-cli-opt-hand = judge a dealt hand instead of a captured pile
+cli-opt-called = koikoi: the opponent had called koi-koi
+cli-opt-own-calls = koikoi: how often you called yourself
+cli-opt-hand = koikoi: judge a dealt hand instead of a captured pile
+cli-opt-order = orders: the order that counts, 1 to 8
 cli-opt-json = answer in JSON
 cli-opt-option = an option of the game as NAME=VALUE; may be repeated
 cli-opt-seed = the seed of the deals; without one, chance decides
@@ -33,6 +34,7 @@ score-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+score-flag = { $flag } does not go with { $game }. Its own flags are: { $known }.
 score-nothing = No combination: 0 points.
 
 rules-missing = The rule page of { $game } is not here. Pages: { $known }.

@@ -1,0 +1,101 @@
+"""Garden Orders as a game: its options, and how its matches begin."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from roji.games.errors import Invalid
+from roji.games.game import Game
+from roji.games.options import LOT, ListOption, Option, starter
+from roji.games.orders import positions
+from roji.games.orders.rules import OrdersState
+from roji.games.rng import Stream, check_seed, key_words, round_key
+
+DRAWN = "drawn"  # the value of `orders` that leaves them to chance
+ROUNDS = 8
+
+
+class Orders(Game):
+    """Niwa - Garden Orders, for two to six (O-B1)."""
+
+    id = "orders"
+    option_table = (
+        Option("players", 2, range(2, 7)),
+        Option("rounds", 3, range(1, ROUNDS + 1)),
+        ListOption("orders", DRAWN, range(1, 9), ROUNDS),
+        Option("stall_rounds", 10, range(101)),
+        Option("min_run", 2, range(1, 3)),
+        starter(6),
+    )
+
+    num_actions = 46
+    max_legal = 11  # cards in the row before the last of the stack is revealed
+
+    def configure(self) -> None:
+        options = self.options
+        self.players = options["players"]
+        self.first_starter = -1 if options["starter"] == LOT else int(options["starter"])
+        if self.first_starter >= self.players:
+            allowed = starter(self.players).allowed()
+            raise Invalid(
+                "bad-option-value", game=self.id, option="starter", value=str(self.first_starter), allowed=allowed
+            )
+        listed = [] if options["orders"] == DRAWN else [int(order) for order in options["orders"].split(",")]
+        if len(listed) > options["rounds"]:
+            raise Invalid("orders-too-many-orders", count=len(listed), rounds=options["rounds"])
+        # O-R7: a list shorter than the match begins again, so that orders=4 means order 4 in every round.
+        self.fixed_orders = (listed * ROUNDS)[: options["rounds"]]
+
+    def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> OrdersState:
+        """A match from a seed; `deal` lists whole decks (66 cards in the order dealt) for the first rounds.
+
+        Every seat in turn gets nine cards, then come the stack from its top and the row; the rest is out.
+        A deck may begin with the number of its order: without a seed and without `orders` it must.
+        """
+        if deal is None and seed is None:
+            seed = secrets.randbits(64)
+        decks = [positions.read_deck(deck) for deck in deal or ()]
+        rounds = self.options["rounds"]
+        if len(decks) > rounds or (seed is None and len(decks) < rounds):
+            raise Invalid("deal-rounds", count=len(decks), rounds=rounds)
+        if seed is None:
+            keys = []
+            first = self.first_starter
+            if first < 0:
+                raise Invalid("deal-needs-starter")
+        else:
+            check_seed(seed)
+            keys = [word for part in range(ROUNDS) for word in key_words(round_key(seed, part))]
+            first = self.first_starter
+            if first < 0:  # O-6
+                first = Stream(round_key(seed, "lot")).shuffled(self.players)[0]
+        state = OrdersState(self)
+        state.begin(keys, [cards for _, cards in decks], self._orders(seed, [order for order, _ in decks]), first)
+        return state
+
+    def _orders(self, seed: int | None, named: list[int]) -> list[int]:
+        """O-4, O-27: the orders of all rounds; those that decks name come where they are named (0: not named)."""
+        if self.fixed_orders:
+            for order, fixed in zip(named, self.fixed_orders, strict=False):
+                if order not in (0, fixed):
+                    raise Invalid("orders-deal-order-fixed", order=order, fixed=fixed)
+            return self.fixed_orders
+        if seed is None and 0 in named:
+            raise Invalid("orders-deal-order-missing")
+        for i, order in enumerate(named):
+            if order and order in named[:i]:
+                raise Invalid("orders-deal-order-twice", order=order)
+        drawn = range(8) if seed is None else Stream(round_key(seed, "orders")).shuffled(8)
+        others = [order + 1 for order in drawn if order + 1 not in named]
+        return [order or others.pop(0) for order in named] + others
+
+    def from_dict(self, data: Any) -> OrdersState:
+        facts, future = positions.read_facts(data, self)
+        state = OrdersState(self)
+        state.restore(facts, future)
+        return state
+
+    def scratch(self) -> OrdersState:
+        return OrdersState(self)

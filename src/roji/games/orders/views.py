@@ -1,0 +1,222 @@
+"""What may be told of a state: views, results, events, descriptions, refusals; by allow-list only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from roji.games.errors import Illegal
+from roji.games.orders import scoring
+from roji.games.orders.cards import CARDS, DECK, HAND, ORDERS, ROW, STACK, names, rest
+
+if TYPE_CHECKING:
+    from roji.games.orders.game import Orders
+
+Plain = Any
+
+PHASES = ("turn", "take", "trio", "lay", "over")
+TURN, TAKE, CHOOSE, LAY, OVER = range(5)
+REVEAL, TRIO, DECLINE = 33, 34, 45
+
+
+class Facts(NamedTuple):
+    """Everything in a state but the rounds to come. Cards are listed by colour and value, the stack from its top."""
+
+    hands: tuple[tuple[int, ...], ...]
+    known: tuple[tuple[int, ...], ...]
+    row: tuple[int, ...]
+    stack: tuple[int, ...]
+    orders: tuple[int, ...]  # of the rounds begun
+    phase: int
+    turn: int
+    starter: int
+    pending: int  # the card laid for a swap, the value of the trio chosen, else -1
+    swaps: int  # since the last reveal
+    results: tuple[tuple[int, ...], ...]  # per finished round the packed hands
+
+
+def unpack(packed: int) -> tuple[int, ...]:
+    """The cards of a packed hand."""
+    cards = []
+    while packed:
+        cards.append(packed % 64 - 1)
+        packed //= 64
+    return tuple(cards)
+
+
+def open_trios(row: tuple[int, ...]) -> list[int]:
+    """O-10: the values of the trios that lie open."""
+    return [value for value in range(11) if all(value + 11 * colour in row for colour in range(3))]
+
+
+def trio(value: int) -> list[str]:
+    """The three cards of a trio."""
+    return names(value + 11 * colour for colour in range(3))
+
+
+# -- what a seat may know ------------------------------------------------------------------------------
+
+
+def view(facts: Facts, game: Orders, seat: int | None) -> Plain:
+    """Own hand, row, order, and all cards that a player is known to hold; everything once the match is over."""
+    game.check_seat(seat)
+    over = facts.phase == OVER
+    finished = results(facts, game)
+    limit = game.options["stall_rounds"] * game.players
+    return {
+        "game": game.id,
+        "seat": seat,
+        "phase": PHASES[facts.phase],
+        "to_move": None if over else facts.turn,
+        "round": len(facts.results),
+        "rounds": game.options["rounds"],
+        "order": None if over else facts.orders[-1],
+        "orders": list(facts.orders),
+        "starter": None if over else facts.starter,
+        "hand": None if seat is None else names(facts.hands[seat]),
+        "hand_counts": [len(hand) for hand in facts.hands],
+        "known": [names(known) for known in facts.known],
+        "row": names(facts.row),
+        "trios": open_trios(facts.row) if facts.phase == CHOOSE else [],
+        "laid": CARDS[facts.pending] if facts.phase == TAKE else None,
+        "trio": facts.pending if facts.phase == LAY else None,
+        "stack": len(facts.stack),
+        "out": DECK - HAND * game.players - STACK - ROW,
+        "swaps_left": limit - facts.swaps if limit and not over else None,
+        "scores": totals(finished, game),
+        "order_cards": [[result["order"] for result in finished if other in result["winners"]]
+                        for other in range(game.players)],
+        "results": finished,
+        "revealed": left_over(facts) if over else None,
+    }  # fmt: skip
+
+
+def totals(finished: list[Plain], game: Orders) -> list[int]:
+    """The points of every seat over the finished rounds."""
+    return [sum(result["points"][seat] for result in finished) for seat in range(game.players)]
+
+
+def left_over(facts: Facts) -> Plain:
+    """What was still hidden when the match ended: the cards and the orders that stayed out."""
+    return {"out": names(out(facts)), "orders": orders_left(facts.orders)}
+
+
+def out(facts: Facts) -> tuple[int, ...]:
+    """O-5: the cards out of the round."""
+    return rest([*(card for hand in facts.hands for card in hand), *facts.row, *facts.stack])
+
+
+def orders_left(used: tuple[int, ...]) -> list[int]:
+    """The orders that no round uses."""
+    return [order for order, _, _ in ORDERS if order not in used]
+
+
+def results(facts: Facts, game: Orders) -> list[Plain]:
+    """The finished rounds with their reasons."""
+    return [result(facts, r, game) for r in range(len(facts.results))]
+
+
+def result(facts: Facts, r: int, game: Orders) -> Plain:
+    """One finished round: all hands (O-29), their points with the reasons, and who won the order (O-26, O-R1)."""
+    order = facts.orders[r]
+    hands = [unpack(word) for word in facts.results[r]]
+    reasons = [counted(hand, order, game.options["min_run"]) for hand in hands]
+    points = [sum(reason["points"] for reason in lines) for lines in reasons]
+    return {
+        "round": r,
+        "order": order,
+        "starter": (facts.starter - (len(facts.orders) - 1 - r)) % game.players,  # O-R2
+        "hands": [names(hand) for hand in hands],
+        "points": points,
+        "reasons": reasons,
+        "winners": [seat for seat, own in enumerate(points) if own == max(points)],
+    }
+
+
+def counted(hand: tuple[int, ...], order: int, min_run: int) -> list[Plain]:
+    """The count of a hand as plain data."""
+    return [
+        {"clause": line.clause, "key": line.key, "points": line.points, "cards": names(line.cards)}
+        for line in scoring.explain(hand, order, min_run)
+    ]
+
+
+# -- decisions -----------------------------------------------------------------------------------------
+
+
+def describe(facts: Facts, action: int) -> Plain:
+    """A decision as plain data: what is done, with which card or trio, and for what."""
+    if action == REVEAL:
+        return {"do": "reveal"}
+    if action == DECLINE:
+        return {"do": "decline"}
+    if action >= TRIO:
+        return {"do": "trio", "value": action - TRIO, "cards": trio(action - TRIO)}
+    if facts.phase == TAKE:
+        return {"do": "take", "card": CARDS[action], "for": CARDS[facts.pending]}
+    if facts.phase == LAY:
+        return {"do": "lay", "card": CARDS[action], "trio": facts.pending}
+    return {"do": "swap", "card": CARDS[action]}
+
+
+def refusal(facts: Facts, action: int) -> Illegal:
+    """Why a decision is not legal here."""
+    if facts.phase == OVER:
+        return Illegal("O-27", "orders-refuse-over")
+    if facts.phase == CHOOSE:
+        trios = ", ".join(f"trio{value}" for value in open_trios(facts.row))
+        if action >= TRIO:
+            return Illegal("O-11", "orders-refuse-trio", value=str(action - TRIO), trios=trios)
+        return Illegal("O-11", "orders-refuse-choose", trios=trios)
+    if facts.phase == LAY:
+        if TRIO <= action < DECLINE:
+            return Illegal("O-12", "orders-refuse-one-trio", value=str(facts.pending))
+        if action >= REVEAL:
+            return Illegal("O-11", "orders-refuse-lay-three", value=str(facts.pending))
+    if facts.phase == TAKE:
+        choices = " ".join(names(sorted(set(facts.row) - {facts.pending})))
+        if action >= TRIO:
+            return Illegal("O-8", "orders-refuse-swapped")
+        if action == REVEAL:
+            return Illegal("O-7", "orders-refuse-take-first", choices=choices)
+        if action == facts.pending:
+            return Illegal("O-7", "orders-refuse-same", card=CARDS[action])
+        return Illegal("O-7", "orders-refuse-take", card=CARDS[action], choices=choices)
+    if action >= TRIO:
+        return Illegal("O-11", "orders-refuse-reveal-first")
+    hand = facts.hands[facts.turn]
+    if action in hand:
+        return Illegal("O-R3", "orders-refuse-stalled")
+    clause = "O-11" if facts.phase == LAY else "O-7"
+    return Illegal(clause, "orders-refuse-not-in-hand", card=CARDS[action], hand=" ".join(names(hand)))
+
+
+# -- events --------------------------------------------------------------------------------------------
+
+# The order is that of the E_ constants in rules.py.
+EVENTS = ("lay", "take", "reveal", "choose", "trio", "decline", "round", "order", "start", "hand", "row")
+
+
+def told(events: list[tuple[int, int, int]], facts: Facts, game: Orders, seat: int | None) -> list[Plain]:
+    """Traced events as a seat saw them. Of the hands dealt, a seat is told its own."""
+    seen: list[Plain] = []
+    for what, who, word in events:
+        do = EVENTS[what]
+        if do in ("lay", "take", "reveal"):
+            seen.append({"do": do, "seat": who, "card": CARDS[word]})
+        elif do in ("choose", "trio"):
+            seen.append({"do": do, "seat": who, "value": word, "cards": trio(word)})
+        elif do in ("decline", "start"):
+            seen.append({"do": do, "seat": who})
+        elif do == "round":
+            seen.append({"do": do, **result(facts, who, game)})
+        elif do == "order":
+            seen.append({"do": do, "round": who, "order": word})
+        elif do == "row":
+            seen.append({"do": do, "cards": names(unpack(word))})
+        elif do == "hand" and who == seat:
+            seen.append({"do": do, "seat": who, "cards": names(unpack(word))})
+    if facts.phase == OVER:
+        scores = totals(results(facts, game), game)
+        winners = [other for other, own in enumerate(scores) if own == max(scores)]  # O-27, O-R1
+        seen.append({"do": "over", "scores": scores, "winners": winners, **left_over(facts)})
+    return seen

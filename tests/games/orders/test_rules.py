@@ -1,0 +1,678 @@
+"""Set-up, turns, the end of a round and of a match, and the rulings, each from a set-up position."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import roji
+from roji.games.state import State
+from tests.games.orders import soaks
+from tests.games.orders.positions import deck, names, play, position
+
+
+def cards(text: str) -> Counter[str]:
+    return Counter(text.split())
+
+
+def hand(state: State, seat: int) -> Counter[str]:
+    return Counter(state.view(seat)["hand"])
+
+
+def row(state: State) -> Counter[str]:
+    return Counter(state.view(None)["row"])
+
+
+def known(state: State, seat: int) -> list[str]:
+    found: list[str] = state.view(None)["known"][seat]
+    return found
+
+
+def refused(state: State, move: str) -> tuple[str, str]:
+    """Clause and sentence of the refusal of a decision."""
+    with pytest.raises(roji.Illegal) as error:
+        state.apply(state.parse(move))
+    return error.value.clause, str(error.value)
+
+
+def run_out(state: State) -> State:
+    """Reveal and decline until the round is over."""
+    round_ = state.round
+    while not state.over and state.round == round_:
+        state.apply(state.parse("reveal" if "reveal" in names(state) else "decline"))
+    return state
+
+
+def swap(state: State) -> State:
+    """The first swap that is legal."""
+    for _ in range(2):
+        state.apply(state.legal_actions()[0])
+    return state
+
+
+ODD = "P1 P3 P5 P7 P9 P0 P2 P4 P6"  # 25 under order 6
+LESS = "G1 G3 G5 G7 O7 G0 G2 G4 G6"  # 23 under order 6
+LEAST = "O1 O3 O5 O5 O1 O4 G2 G4 G0"  # 15 under order 6
+
+
+# -- set-up ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_o5_ob1_nine_cards_each_a_stack_of_nine_and_three_in_the_row(players: int) -> None:
+    """O-5, O-B1: two to six players; six use the deck exactly."""
+    state = roji.game("orders", players=players).new(seed=3)
+    view = state.view(0)
+    assert view["hand_counts"] == [9] * players
+    assert (len(view["hand"]), view["stack"], len(view["row"])) == (9, 9, 3)
+    out = state.to_dict()["out"].split()
+    assert len(out) == view["out"] == 66 - 9 * players - 12
+    assert (players == 6) == (out == [])
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_ob1_one_or_seven_cannot_play(players: int) -> None:
+    """O-B1"""
+    with pytest.raises(roji.Invalid, match="2–6"):
+        roji.game("orders", players=players)
+
+
+def test_o5_a_deck_is_dealt_hand_by_hand_then_stack_then_row() -> None:
+    """O-5: the rest is out of the round, unseen."""
+    one = deck(("P0 P0 P1", "O9"), stack="O5 G1 O5", row="G10 G10 G9", order=3).split(": ")[1].split()
+    state = roji.game("orders", rounds=1, starter=0, orders=3).new(deal=[one])
+    data = state.to_dict()
+    assert cards(data["hands"][0]) == Counter(one[:9])
+    assert cards(data["hands"][1]) == Counter(one[9:18])
+    assert data["stack"].split() == one[18:27]
+    assert cards(data["row"]) == Counter(one[27:30])
+    assert cards(data["out"]) == Counter(one[30:])
+    for viewer in (0, 1, None):
+        assert not {"out_cards", "stack_cards"} & set(state.view(viewer))
+        assert state.view(viewer)["revealed"] is None
+
+
+def test_o4_o27_one_random_order_lies_open_and_every_round_has_another() -> None:
+    """O-4, O-27"""
+    first = set()
+    for seed in range(60):
+        state = roji.game("orders", rounds=8, stall_rounds=1).new(seed=seed)
+        first.add(state.view(None)["order"])
+        data = state.to_dict()
+        orders = [*data["orders"], *(entry["order"] for entry in data["future"])]
+        assert sorted(orders) == [1, 2, 3, 4, 5, 6, 7, 8]
+        assert state.view(0)["orders"] == orders[:1]
+        assert data["orders_left"] == []
+    assert first == {1, 2, 3, 4, 5, 6, 7, 8}
+
+
+def test_o4_the_open_order_governs_the_round() -> None:
+    """O-4: the same hands under order 6 and under order 7."""
+    odd = run_out(position(("P1 P3 P5 P7 P9 G1 G3 G5 G7", ""), orders=[6]))
+    even = run_out(position(("P1 P3 P5 P7 P9 G1 G3 G5 G7", ""), orders=[7]))
+    assert odd.scores()[0] == 41
+    assert even.scores()[0] == 0
+
+
+def test_o6_the_seed_chooses_who_starts_or_people_do() -> None:
+    """O-6, option starter"""
+    game = roji.game("orders", players=5)
+    assert {game.new(seed=seed).seat for seed in range(60)} == {0, 1, 2, 3, 4}
+    for seat in range(5):
+        assert {roji.game("orders", players=5, starter=seat).new(seed=seed).seat for seed in range(5)} == {seat}
+    with pytest.raises(roji.Invalid, match="lot, 0, 1, 2"):
+        roji.game("orders", players=3, starter=3)
+
+
+def test_o6_play_goes_clockwise() -> None:
+    """O-6: seat after seat, and after the last the first."""
+    state = position(("", "", ""), turn=1)
+    seats = []
+    for _ in range(6):
+        seats.append(state.seat)
+        play(state, "reveal")
+    assert seats == [1, 2, 0, 1, 2, 0]
+
+
+# -- swap ------------------------------------------------------------------------------------------------
+
+
+def test_o7_a_swap_lays_a_card_openly_and_takes_a_different_one() -> None:
+    """O-7"""
+    state = position(("P8 O3", ""), row="O5 G10 G10")
+    before = hand(state, 0)
+    play(state, "P8")
+    assert state.seat == 0
+    assert names(state) == ["=G10", "=O5"]
+    assert row(state) == cards("O5 G10 G10 P8")
+    assert hand(state, 0) == before - cards("P8")
+    assert state.view(1)["laid"] == "P8"
+    clause, says = refused(state, "=P8")
+    assert (clause, "different" in says) == ("O-7", True)
+    play(state, "=G10")
+    assert state.seat == 1
+    assert hand(state, 0) == before - cards("P8") + cards("G10")
+    assert row(state) == cards("O5 G10 P8")
+
+
+def test_o7_everyone_sees_both_cards() -> None:
+    """O-7"""
+    state = position(("P8", "", ""), row="O5 G10 G10")
+    for move, event in (
+        ("P8", {"do": "lay", "seat": 0, "card": "P8"}),
+        ("=O5", {"do": "take", "seat": 0, "card": "O5"}),
+    ):
+        for viewer in (0, 1, 2, None):
+            assert state.effects_of(state.parse(move), viewer)[1] == [event]
+        play(state, move)
+
+
+def test_o7_only_hand_cards_are_laid_and_only_row_cards_taken() -> None:
+    """O-7"""
+    state = position(("P8 P0 P1 P2 P3 P4 P5 P6 P7", ""), row="O5 G10 G10")
+    clause, says = refused(state, "O5")
+    assert (clause, "P0 P1 P2 P3 P4 P5 P6 P7 P8" in says) == ("O-7", True)
+    assert refused(state, "O9")[0] == "O-7"
+    play(state, "P8")
+    clause, says = refused(state, "=P7")
+    assert (clause, "Take one of G10 O5" in says) == ("O-7", True)
+    clause, says = refused(state, "reveal")
+    assert (clause, "Take one of" in says or "take one of" in says) == ("O-7", True)
+    assert refused(state, "decline")[0] == "O-8"
+
+
+def test_or6_a_card_may_be_swapped_for_its_twin() -> None:
+    """O-R6: also when another twin lies there, the position is as before but for what is known."""
+    state = position(("P8", ""), row="P8 G10 G9")
+    play(state, "P8")
+    assert "=P8" in names(state)
+    before = position(("P8", ""), row="P8 G10 G9")
+    play(state, "=P8")
+    assert hand(state, 0) == hand(before, 0)
+    assert row(state) == row(before)
+    assert known(state, 0) == ["P8"]
+    assert state.seat == 1
+
+
+def test_o8_after_a_swap_no_trio_may_be_taken() -> None:
+    """O-8: though one lies open, before the swap, through the card laid, or after it."""
+    state = position(("O5", ""), row="P5 G5 G10")
+    clause, says = refused(play(state, "O5"), "trio5")
+    assert (clause, "swap" in says) == ("O-8", True)
+    play(state, "=G10")
+    assert state.seat == 1
+    assert state.view(None)["phase"] == "turn"
+    assert row(state) == cards("P5 G5 O5")
+    assert refused(state, "trio5")[0] == "O-11"  # nor by the next player without a reveal
+
+
+# -- reveal and trio -------------------------------------------------------------------------------------
+
+
+def test_o9_a_reveal_turns_the_top_card_into_the_row() -> None:
+    """O-9: without an open trio the turn ends."""
+    state = position(("", ""), row="P5 G5 G10", stack="O6 O5 O1 O2 O3 O4 O7 O8 O9")
+    _, events = state.effects_of(state.parse("reveal"), None)
+    assert events == [{"do": "reveal", "seat": 0, "card": "O6"}]
+    play(state, "reveal")
+    assert row(state) == cards("P5 G5 G10 O6")
+    assert state.view(None)["stack"] == 8
+    assert (state.seat, state.view(None)["phase"]) == (1, "turn")
+    play(state, "reveal")
+    assert (state.seat, state.view(None)["phase"]) == (1, "trio")
+
+
+@pytest.mark.parametrize(
+    ("row", "top", "trios"),
+    [
+        ("P5 G5 G10", "O5", [5]),
+        ("P5 G6 G10", "O5", []),
+        ("P5 P5 G10", "O5", []),
+        ("P0 G0 G10", "O0", [0]),
+        ("P10 G10 G0", "O10", [10]),
+        ("P5 P5 G5", "O5", [5]),
+    ],
+)
+def test_o10_a_trio_is_one_value_in_three_colours(row: str, top: str, trios: list[int]) -> None:
+    """O-10"""
+    state = position(("", ""), row=row, stack=f"{top} P1 P2 P3 P4 P6 P7 P8 P9")
+    play(state, "reveal")
+    assert state.view(None)["trios"] == trios
+    assert names(state)[-1] == ("decline" if trios else "reveal")
+
+
+def test_o11_a_trio_is_taken_for_three_hand_cards_laid_first() -> None:
+    """O-11: choose the trio, lay three cards openly, then take it."""
+    state = position(("P1 P1 G2 O3 O4 O6 O7 O8 O9", ""), row="P5 G5 G10", stack="O5 P2 P3 P4 P6 P7 P8 P9 P10")
+    play(state, "reveal")
+    assert state.seat == 0
+    assert names(state) == ["trio5", "decline"]
+    assert state.describe(state.parse("trio5")) == {"do": "trio", "value": 5, "cards": ["P5", "G5", "O5"]}
+    play(state, "trio5")
+    assert state.view(1)["trio"] == 5
+    assert names(state) == ["P1", "G2", "O3", "O4", "O6", "O7", "O8", "O9"]
+    play(state, "P1 G2")
+    assert state.seat == 0
+    assert names(state) == ["P1", "O3", "O4", "O6", "O7", "O8", "O9"]
+    assert row(state) == cards("P5 G5 O5 G10 P1 G2")
+    play(state, "O9")
+    assert hand(state, 0) == cards("P1 P5 G5 O3 O4 O5 O6 O7 O8")
+    assert row(state) == cards("G10 P1 G2 O9")
+    assert (state.seat, state.view(None)["phase"]) == (1, "turn")
+
+
+def test_o11_taking_a_trio_is_optional() -> None:
+    """O-11"""
+    state = position(("", ""), row="P5 G5 G10", stack="O5 P2 P3 P4 P6 P7 P8 P9 P10")
+    before = hand(state, 0)
+    play(state, "reveal decline")
+    assert (state.seat, hand(state, 0), row(state)) == (1, before, cards("P5 G5 O5 G10"))
+
+
+def test_o11_a_trio_left_lying_can_be_taken_after_a_later_reveal() -> None:
+    """O-11: trios that lie open after the reveal, whoever brought them there."""
+    state = position(("", ""), row="P5 G5 G10", stack="O5 P2 P3 P4 P6 P7 P8 P9 P10")
+    play(state, "reveal decline reveal")
+    assert (state.seat, names(state)) == (1, ["trio5", "decline"])
+
+
+def test_o11_refusals_say_what_comes_first() -> None:
+    """O-11, O-12"""
+    state = position(("P1", ""), row="P5 G5 G10", stack="O5 P2 P3 P4 P6 P7 P8 P9 P10")
+    clause, says = refused(state, "trio5")
+    assert (clause, "Reveal first" in says) == ("O-11", True)
+    assert refused(state, "decline")[0] == "O-11"
+    play(state, "reveal")
+    clause, says = refused(state, "trio6")
+    assert (clause, "Open are: trio5" in says) == ("O-11", True)
+    clause, says = refused(state, "P1")
+    assert (clause, "trio5" in says) == ("O-11", True)
+    assert refused(state, "reveal")[0] == "O-11"
+    play(state, "trio5")
+    clause, says = refused(state, "O5")
+    assert (clause, "not in your hand" in says) == ("O-11", True)
+    clause, says = refused(state, "decline")
+    assert (clause, "lay three" in says) == ("O-11", True)
+    assert refused(state, "reveal")[0] == "O-11"
+
+
+def test_o12_only_one_trio_per_turn() -> None:
+    """O-12: two lie open, one is taken, and the turn is over."""
+    state = position(("O1 O2 O3", ""), row="P5 G5 P6 G6 O6", stack="O5 P2 P3 P4 P6 P7 P8")
+    play(state, "reveal")
+    assert names(state) == ["trio5", "trio6", "decline"]
+    play(state, "trio6")
+    clause, says = refused(state, "trio5")
+    assert (clause, "only one trio" in says) == ("O-12", True)
+    play(state, "O1 O2 O3")
+    assert state.seat == 1
+    assert not cards("P6 G6 O6") - hand(state, 0)
+    assert not cards("P5 G5 O5") - row(state)
+
+
+def test_o13_cards_just_laid_cannot_be_part_of_the_trio() -> None:
+    """O-13: laying the missing colour opens no new choice, and a twin laid stays in the row."""
+    state = position(("O7 P5 G1", ""), row="P5 G5 P7 G7 G10", stack="O5 P2 P3 P4 P6 P8 P8")
+    play(state, "reveal")
+    assert names(state) == ["trio5", "decline"]
+    play(state, "trio5 O7 P5")
+    assert "trio7" not in names(state)
+    play(state, "G1")
+    assert row(state) == cards("P5 P7 G7 G10 O7 G1")
+    assert not cards("P5 G5 O5") - hand(state, 0)
+
+
+def test_or8_a_trio_is_chosen_by_value_before_the_cards_are_laid() -> None:
+    """O-R8: with twins in the row there is still one choice per value."""
+    state = position(("", ""), row="P5 P5 G5 G5 G10", stack="O5 P2 P3 P4 P6 P8 P8")
+    play(state, "reveal")
+    assert names(state) == ["trio5", "decline"]
+    _, events = state.effects_of(state.parse("trio5"), 1)
+    assert events == [{"do": "choose", "seat": 0, "value": 5, "cards": ["P5", "G5", "O5"]}]
+    assert state.view(None)["phase"] == "trio"
+    assert play(state, "trio5").view(None)["phase"] == "lay"
+
+
+# -- what is known ---------------------------------------------------------------------------------------
+
+
+def test_or8_cards_taken_in_the_open_are_known() -> None:
+    """O-R8"""
+    state = position(("P1 P2", "P3 G4"), row="O5 O5 G10")
+    play(state, "P1 =O5 P3 =O5")
+    assert [known(state, 0), known(state, 1)] == [["O5"], ["O5"]]
+    play(state, "P2 =G10")
+    assert known(state, 0) == ["G10", "O5"]
+    for viewer in (0, 1):
+        assert state.view(viewer)["known"] == state.view(None)["known"]
+
+
+def test_or8_laying_a_known_card_lowers_the_known_count_by_one() -> None:
+    """O-R8: the copies cannot be told apart, so one of two is no longer known, whichever it was."""
+    state = position(("O5 P1", "P2 P3"), row="O5 G9 G10")
+    play(state, "P1 =O5")
+    assert hand(state, 0)["O5"] == 2
+    assert known(state, 0) == ["O5"]
+    play(state, "P2 =G9 O5 =G10")
+    assert hand(state, 0)["O5"] == 1
+    assert known(state, 0) == ["G10"]
+
+
+def test_or8_both_copies_can_be_known() -> None:
+    """O-R8: two taken, one laid, one still known; a card never known lowers nothing."""
+    state = position(("P1 P2 P4", "P3 G4 G6"), row="O5 O5 G10")
+    play(state, "P1 =O5 P3 =P1 P2 =O5")
+    assert known(state, 0) == ["O5", "O5"]
+    play(state, "G4 =P2 O5 =P3")
+    assert known(state, 0) == ["P3", "O5"]
+    play(state, "G6 =G10 P4 =G4")
+    assert known(state, 0) == ["P3", "G4", "O5"]
+
+
+def test_or8_a_trio_taken_is_known_and_its_price_no_longer() -> None:
+    """O-R8"""
+    state = position(("P1 G2 O3", ""), known=("P1", ""), row="P5 G5 G10", stack="O5 P2 P3 P4 P6 P7 P8 P9 P10")
+    play(state, "reveal trio5 P1")
+    assert known(state, 0) == []
+    play(state, "G2 O3")
+    assert known(state, 0) == ["P5", "G5", "O5"]
+
+
+def test_known_cards_are_forgotten_with_the_round() -> None:
+    """O-29: every round is dealt anew."""
+    state = roji.game("orders", rounds=2, starter=0).new(seed=5)
+    play(state, f"{state.view(0)['hand'][0]} ={state.view(0)['row'][0]}")
+    assert len(known(state, 0)) == 1
+    run_out(state)
+    assert state.view(None)["known"] == [[], []]
+
+
+# -- the end of a round ----------------------------------------------------------------------------------
+
+
+def test_o14_the_last_reveal_ends_the_round_and_nobody_else_plays() -> None:
+    """O-14"""
+    state = position(("", "", ""), turn=2, stack="O1")
+    play(state, "reveal")
+    assert state.over
+    assert state.seat is None
+    assert state.legal_actions() == []
+
+
+def test_o14_the_last_revealer_completes_the_turn_with_a_trio() -> None:
+    """O-14"""
+    state = position(("P1 G2 O3", ""), row="P5 G5 G10", stack="O5")
+    play(state, "reveal")
+    assert (state.over, state.seat, names(state)) == (False, 0, ["trio5", "decline"])
+    taken = play(state.clone(), "trio5 P1 G2")
+    assert not taken.over
+    play(taken, "O3")
+    assert taken.over
+    assert "O5" in taken.view(0)["hand"]
+    assert play(state, "decline").over
+
+
+def test_o14_before_the_last_card_the_round_goes_on() -> None:
+    """O-14"""
+    state = position(("", ""), stack="O1 O2")
+    assert not play(state, "reveal").over
+    assert play(state, "reveal").over
+
+
+def test_o29_all_hands_are_laid_open_and_the_points_noted() -> None:
+    """O-29"""
+    state = roji.game("orders", players=3, rounds=2).new(seed=9)
+    hands = [sorted(state.view(seat)["hand"]) for seat in range(3)]
+    run_out(state)
+    result = state.rounds()[0]
+    assert [sorted(own) for own in result["hands"]] == hands
+    assert result["points"] == state.scores()
+    for seat, own in enumerate(result["hands"]):
+        score = roji.score("orders", " ".join(own), order=result["order"])
+        assert score.plain()["reasons"] == result["reasons"][seat]
+        assert score.points == result["points"][seat]
+    assert state.view(None)["results"] == state.rounds()
+
+
+def test_o29_every_round_is_dealt_anew_from_all_66_cards() -> None:
+    """O-29"""
+    state = roji.game("orders", players=2, rounds=3).new(seed=9)
+    seen = [state.to_dict()]
+    for _ in range(2):
+        seen.append(run_out(state).to_dict())
+    for data in seen:
+        whole = cards(" ".join([*data["hands"], data["row"], data["stack"], data["out"]]))
+        assert len(whole) == 33
+        assert set(whole.values()) == {2}
+    assert len({tuple(data["hands"]) for data in seen}) == 3
+
+
+def test_o26_most_points_win_the_order_card() -> None:
+    """O-26"""
+    state = position((LEAST, ODD), stack="O2", orders=[6])
+    result = run_out(state).rounds()[0]
+    assert result["points"] == [15, 25]
+    assert result["winners"] == [1]
+    assert state.view(0)["order_cards"] == [[], [6]]
+
+
+def test_or1_a_tied_round_shares_the_order_card() -> None:
+    """O-R1"""
+    state = position(
+        ("P1 P3 P5 P7 P9 P0 P2 P4 P6", "G1 G3 G5 G7 G9 G0 G2 G4 G6", "O0 O2 O4 O6 O8 O1 O3 O5 O9"),
+        stack="P8", orders=[6], turn=1,
+    )  # fmt: skip
+    result = run_out(state).rounds()[0]
+    assert result["points"] == [25, 25, 18]
+    assert result["winners"] == [0, 1]
+    assert state.view(0)["order_cards"] == [[6], [6], []]
+
+
+def two_rounds(first: tuple[str, str], second: tuple[str, str], **options: Any) -> State:
+    """Both rounds played without a trade, under order 6."""
+    game = roji.game("orders", **{"rounds": 2, "starter": 0, "orders": 6, **options})
+    state = game.new(
+        deal=[deck(hands, stack="O0 O2 O4 O6 O8 O10 P8 P8 G8", row="P10 G10 G10") for hands in (first, second)]
+    )
+    run_out(state)
+    return state
+
+
+def test_o27_the_highest_total_of_points_wins_the_match() -> None:
+    """O-27: points, not order cards, and all rounds count."""
+    state = two_rounds((ODD, LEAST), (LEAST, LESS))
+    assert state.scores() == [25, 15]
+    assert state.returns() == [0.0, 0.0]
+    run_out(state)
+    assert state.over
+    assert state.scores() == [40, 38]
+    assert state.returns() == [1.0, -1.0]
+    assert state.round == 2
+    clause, says = refused(state, "reveal")
+    assert (clause, "over" in says) == ("O-27", True)
+
+
+def test_o27_three_rounds_are_the_recommended_match() -> None:
+    """O-27"""
+    assert roji.game("orders").options["rounds"] == 3
+    state = roji.game("orders").new(seed=1)
+    for r in range(3):
+        assert (state.round, state.over) == (r, False)
+        run_out(state)
+    assert state.over
+    assert len({result["order"] for result in state.rounds()}) == 3
+
+
+def test_or1_a_tied_match_is_shared() -> None:
+    """O-R1: two seats that tie share the win, of three seats two or all."""
+    state = run_out(two_rounds((ODD, LEAST), (LEAST, ODD)))
+    assert state.scores() == [40, 40]
+    assert state.returns() == [0.0, 0.0]
+    hands = (ODD, ODD.replace("P", "G"), LEAST)
+    tied = run_out(position(hands, stack="P8", orders=[6]))
+    assert tied.scores() == [25, 25, 15]
+    assert tied.returns() == [0.25, 0.25, -0.5]
+    hands = (LEAST, ODD, LEAST.replace("O", "X").replace("G", "O").replace("X", "G"))
+    alone = run_out(position(hands, stack="P8", orders=[6]))
+    assert alone.scores() == [15, 25, 15]
+    assert alone.returns() == [-0.5, 1.0, -0.5]
+
+
+def test_or2_the_player_to_the_left_of_the_last_starter_starts_next() -> None:
+    """O-R2: whoever won or played last."""
+    state = roji.game("orders", players=3, rounds=5, starter=1).new(seed=2)
+    starters = []
+    for _ in range(5):
+        starters.append(state.seat)
+        assert state.view(None)["starter"] == state.seat
+        if state.round % 2:
+            swap(state)
+        run_out(state)
+    assert starters == [1, 2, 0, 1, 2]
+    assert [result["starter"] for result in state.rounds()] == starters
+
+
+# -- rulings with options --------------------------------------------------------------------------------
+
+
+def test_or3_after_ten_table_rounds_of_swaps_the_next_player_must_reveal() -> None:
+    """O-R3"""
+    state = roji.game("orders", players=3).new(seed=4)
+    assert state.view(None)["swaps_left"] == 30
+    for done in range(30):
+        assert "reveal" in names(state)
+        assert len(names(state)) > 1
+        swap(state)
+        assert state.view(None)["swaps_left"] == 29 - done
+    assert names(state) == ["reveal"]
+    clause, says = refused(state, state.view(state.seat)["hand"][0])
+    assert (clause, "must reveal" in says) == ("O-R3", True)
+    play(state, "reveal")
+    if state.view(None)["phase"] == "trio":
+        play(state, "decline")
+    assert state.view(None)["swaps_left"] == 30
+    assert len(names(state)) > 1
+
+
+def test_or3_any_reveal_begins_the_count_anew() -> None:
+    """O-R3: table rounds in a row."""
+    state = position(("", ""), swaps=1, stall_rounds=1)
+    play(state, "reveal")
+    assert state.view(None)["swaps_left"] == 2
+    swap(state)
+    assert len(names(state)) > 1
+    assert names(swap(state)) == ["reveal"]
+
+
+def test_or3_stall_rounds_0_lets_a_table_swap_for_ever() -> None:
+    """O-R3, option stall_rounds: as printed."""
+    state = roji.game("orders", stall_rounds=0).new(seed=4)
+    assert state.view(None)["swaps_left"] is None
+    for _ in range(1300):
+        swap(state)
+    assert len(names(state)) > 1
+
+
+def test_or3_without_a_limit_the_same_cards_are_the_same_position() -> None:
+    """O-R3: nothing counts the swaps, so a position that comes back is equal."""
+    state = position(("P8", "G3"), row="P8 G3 G9", known=("P8", "G3"), stall_rounds=0)
+    again = play(state.clone(), "P8 =P8 G3 =G3")
+    assert again == state
+    limited = position(("P8", "G3"), row="P8 G3 G9", known=("P8", "G3"), stall_rounds=10)
+    assert play(limited.clone(), "P8 =P8 G3 =G3") != limited
+
+
+@pytest.mark.parametrize(
+    ("orders", "rounds", "played"),
+    [("1,4,7", 3, [1, 4, 7]), ("4", 3, [4, 4, 4]), ([8, 8, 2], 3, [8, 8, 2]), (5, 1, [5]), ("2,3", 5, [2, 3, 2, 3, 2])],
+)
+def test_or7_orders_can_be_a_fixed_list_which_may_repeat(orders: Any, rounds: int, played: list[int]) -> None:
+    """O-R7: a list shorter than the match begins again."""
+    state = roji.game("orders", rounds=rounds, orders=orders).new(seed=1)
+    for _ in range(rounds):
+        run_out(state)
+    assert [result["order"] for result in state.rounds()] == played
+
+
+@pytest.mark.parametrize("rounds", [1, 8])
+def test_or7_a_match_has_one_to_eight_rounds(rounds: int) -> None:
+    """O-R7"""
+    state = roji.game("orders", rounds=rounds).new(seed=1)
+    for _ in range(rounds):
+        run_out(state)
+    assert state.over
+    for wrong in (0, 9):
+        with pytest.raises(roji.Invalid, match="1–8"):
+            roji.game("orders", rounds=wrong)
+
+
+# -- laws ------------------------------------------------------------------------------------------------
+
+
+def test_random_matches_agree_with_the_naive_table() -> None:
+    """O-5 to O-14, O-26, O-27, O-R1 to O-R3, O-R6, O-R8 over random matches of two to six."""
+    soaks.table.run_short()
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 1 << 32), st.integers(2, 6), st.data())
+def test_a_redeal_keeps_what_the_seat_knows_and_every_hand_its_size(
+    seed: int, players: int, data: st.DataObject
+) -> None:
+    """O-R8: known cards stay in their hands, all else is dealt anew from what is unseen."""
+    state = roji.game("orders", players=players, rounds=2, stall_rounds=3).new(seed=seed)
+    rng = random.Random(seed)
+    for _ in range(data.draw(st.integers(0, 120))):
+        if state.round == 0:
+            state.apply(rng.choice(state.legal_actions()))
+    viewer = data.draw(st.sampled_from([*range(players), None]))
+    other = state.redeal(viewer, seed)
+    now, then = state.to_dict(), other.to_dict()
+    for seat in range(players):
+        assert len(then["hands"][seat].split()) == len(now["hands"][seat].split())
+        assert not cards(now["known"][seat]) - cards(then["hands"][seat])
+    if viewer is not None:
+        assert then["hands"][viewer] == now["hands"][viewer]
+    for field in ("row", "known", "orders", "swaps", "laid", "trio", "turn", "phase", "results"):
+        assert then[field] == now[field]
+    assert other.view(viewer) == state.view(viewer)
+
+
+def test_a_redeal_of_later_rounds_draws_their_orders_anew() -> None:
+    """O-4: orders to come are not known, those turned up stay; with a fixed list they are known."""
+    state = roji.game("orders", rounds=4).new(seed=1)
+    run_out(state)
+    future = {tuple(entry["order"] for entry in state.redeal(0, n).to_dict()["future"]) for n in range(80)}
+    assert {order for orders in future for order in orders} == {*range(1, 9)} - set(state.view(None)["orders"])
+    assert len(future) > 20
+    fixed = roji.game("orders", rounds=3, orders="3,3,5").new(seed=1)
+    assert [entry["order"] for entry in fixed.redeal(0, 7).to_dict()["future"]] == [3, 5]
+    decks = {fixed.redeal(0, n).to_dict()["future"][0]["deck"] for n in range(5)}
+    assert len(decks) == 5
+
+
+def test_a_finished_match_is_not_redealt() -> None:
+    state = run_out(roji.game("orders", rounds=1).new(seed=1))
+    assert state.redeal(None, 3) == state
+
+
+def test_playouts_are_the_same_every_time_and_every_seat_wins_its_share() -> None:
+    game = roji.game("orders", players=3, rounds=1)
+    made = roji.playouts(game, 600, 7)
+    assert made == roji.playouts(game, 600, 7)._replace(seconds=made.seconds)
+    assert all(150 < wins < 270 for wins in made.wins)
+    assert roji.playouts(roji.game("orders", orders="1", starter=1, rounds=1), 200, 7).games == 200
+
+
+def test_the_same_seed_gives_the_same_match_for_ever() -> None:
+    """The deal of seed 7, written down."""
+    data = roji.game("orders", players=2, rounds=1).new(seed=7).to_dict()
+    assert (data["starter"], data["orders"]) == (1, [1])
+    assert data["hands"][0] == "P0 P4 P10 G4 G7 G9 O4 O5 O10"
+    assert data["row"] == "O2 O3 O6"
+    assert data["stack"] == "O7 P9 G2 O2 P5 G1 G3 G2 O3"
