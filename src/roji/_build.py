@@ -26,6 +26,8 @@ MODULES = (
     "roji.games.plain",
     "roji.games.koikoi.scoring",
     "roji.games.koikoi.rules",
+    "roji.games.kokeshi.board",
+    "roji.games.kokeshi.rules",
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
@@ -36,6 +36,22 @@ class Option:
         if isinstance(self.values, range):
             return f"{self.values[0]}–{self.values[-1]}"
         return ", ".join(shown(value) for value in self.values)
+
+
+@dataclass(frozen=True)
+class Written(Option):
+    """An option that also takes a text of one's own. `read` checks such a text and gives it its normal form."""
+
+    read: Callable[[str], str]
+
+    def check(self, game: str, value: Any) -> Any:
+        """The allowed value, or the text in its normal form. One word alone is taken for a misspelt value."""
+        if isinstance(value, str) and len(value.split()) > 1:
+            return self.read(value)
+        return super().check(game, value)
+
+    def allowed(self) -> str:
+        return f"{super().allowed()}, …"
 
 
 def shown(value: Any) -> str:

@@ -11,7 +11,10 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 
 GROUP = "roji.games"
-OWN = {"koikoi": "roji.games.koikoi.game:KoiKoi"}
+OWN = {
+    "koikoi": "roji.games.koikoi.game:KoiKoi",
+    "kokeshi": "roji.games.kokeshi.game:Kokeshi",
+}
 
 
 def games() -> list[str]:
