@@ -45,6 +45,9 @@ class Kokeshi(Game):
         self.board = Board(self.garden)
         self.first = -1 if self.options["starter"] == LOT else int(self.options["starter"])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remake, (self.options,)  # the tables of the board follow from the garden
+
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> KokeshiState:
         """A match from a seed, which says who starts; there is nothing to deal."""
         if deal is not None:
@@ -66,3 +69,7 @@ class Kokeshi(Game):
         state = KokeshiState(self)
         state.begin(max(self.first, 0))
         return state
+
+
+def _remake(options: dict[str, Any]) -> Kokeshi:
+    return Kokeshi(**options)
