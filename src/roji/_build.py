@@ -28,6 +28,7 @@ MODULES = (
     "roji.games.koikoi.rules",
     "roji.games.kokeshi.board",
     "roji.games.kokeshi.rules",
+    "roji.games.kokeshi.perft",
 )
 
 
