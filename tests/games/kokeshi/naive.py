@@ -85,9 +85,7 @@ def turns(garden: NaiveGarden, position: Position) -> list[Position]:
 def others(position: Position, index: int) -> list[int]:
     """The other figurines of the same player that have room for a bead (K-8, K-R1)."""
     owner = position.figurines[index].owner
-    return [
-        i for i, f in enumerate(position.figurines) if f.owner == owner and i != index and len(f.beads) < 3
-    ]
+    return [i for i, f in enumerate(position.figurines) if f.owner == owner and i != index and len(f.beads) < 3]
 
 
 def replaced(position: Position, changes: dict[int, Figurine]) -> Position:

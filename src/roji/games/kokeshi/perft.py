@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import cython
 
 from roji.games.kokeshi.rules import KokeshiState
+from roji.games.state import State
 
 # A turn is at most: a figurine, three crossings, a jump or stop. A placement has three decisions.
 LONGEST_TURN = 5
@@ -29,16 +30,17 @@ class Level:
     """One decision deep: a state of its own, and the level below for what comes next."""
 
     state: KokeshiState
-    below: Level | None
+    below: Level
     actions: list[int]
     positions: set[Any]
 
-    def __init__(self, state: KokeshiState, depth: int, positions: set[Any]) -> None:
+    def __init__(self, state: State, depth: int, positions: set[Any]) -> None:
         if not cython.compiled:
             self.actions = [0] * MOST_ACTIONS
-        self.state = state
+        self.state = cython.cast(KokeshiState, state)
         self.positions = positions
-        self.below = Level(state.clone(), depth - 1, positions) if depth else None
+        if depth:
+            self.below = Level(state.clone(), depth - 1, positions)
 
     def count(self, turns: int) -> int:
         """The sequences of so many complete turns from here."""
@@ -60,9 +62,10 @@ class Level:
 
     @cython.locals(found=cython.longlong, turns=cython.int)
     def run(self, turns: int) -> int:
+        """`count` without the GIL."""
         with cython.nogil:
             found = self.count(turns)
-        return found
+        return found  # noqa: RET504 (Cython returns no Python object without the GIL)
 
 
 def perft(state: KokeshiState, depth: int) -> Count:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from typing import TYPE_CHECKING, Any
 
 from roji.games.errors import Invalid, Refusal
@@ -16,7 +18,7 @@ Figurines = list[list[tuple[int, int]]]
 
 
 def read_facts(data: Any, game: Kokeshi) -> Facts:
-    """The facts out of plain data. Only `figurines` and `turn` are needed; the rest has the values of a fresh position."""
+    """The facts out of plain data. Only `figurines` and `turn` are needed; the rest is then that of a fresh position."""
     if not isinstance(data, dict):
         raise Invalid("bad-state", field="?", why=type(data).__name__)
     for field in data:
@@ -58,6 +60,19 @@ def read_facts(data: Any, game: Kokeshi) -> Facts:
     facts = Facts(at, stacks, phase, turn, starter, mover, moved, turns, ending, winner, halves)
     check(facts, figurines, game)
     return facts
+
+
+def read_position(data: bytes) -> tuple[str | None, dict[str, Any]]:
+    """A position file: TOML with the fields of `to_dict`, and the garden if it is not the standard one."""
+    try:
+        found = tomllib.loads(data.decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        line = re.search(r"at line (\d+)", str(error))
+        raise Invalid("kokeshi-position-syntax", line=line[1] if line else "1") from error
+    garden = found.pop("garden", None)
+    if garden is not None and not isinstance(garden, str):
+        raise Invalid("kokeshi-position-garden")
+    return garden, found
 
 
 def number(value: Any, top: int) -> int:

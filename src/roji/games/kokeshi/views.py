@@ -64,7 +64,10 @@ def view(facts: Facts, game: Kokeshi, seat: int | None) -> Plain:
         "bases": [names[base] for base in game.garden.bases],
         "starter": facts.starter,
         "figurines": [
-            [{"at": names[facts.at[i]] if facts.at[i] >= 0 else None, "beads": stack_text(facts.stacks[i])} for i in own]
+            [
+                {"at": names[facts.at[i]] if facts.at[i] >= 0 else None, "beads": stack_text(facts.stacks[i])}
+                for i in own
+            ]
             for own in (range(3), range(3, 6))
         ],
         "placing": COLOURS[facts.own.index(-1)] if facts.phase == PLACE else None,

@@ -66,10 +66,10 @@ kokeshi-refuse-pass-empty = that figurine has no bead to give.
 kokeshi-refuse-full = a figurine carries three beads at most; that one is full.
 kokeshi-refuse-choose = first choose the one figurine that moves: { $own }.
 kokeshi-refuse-no-jump = the figurine on { $space } has no beads and nobody to jump over.
-kokeshi-refuse-no-crossing = no free space lies across a { $bead ->
-    [p] pink
-    [g] green
-   *[o] orange
+kokeshi-refuse-no-crossing = no free space lies across { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
 } line from { $space }, or only your own base without a way out of it.
 kokeshi-refuse-no-bead = without a bead no line can be crossed.
 kokeshi-refuse-no-line = no line joins { $start } and { $space }.
@@ -114,15 +114,15 @@ kokeshi-tell-cross-you = Over the { $bead ->
 } line to { $to }; the bead goes to { $receiver }.
 kokeshi-tell-jump = With a jump over { $over } to { $to }.
 kokeshi-tell-jump-you = With a jump over { $over } to { $to }.
-kokeshi-tell-pass = { $who } passes a { $bead ->
-    [p] pink
-    [g] green
-   *[o] orange
+kokeshi-tell-pass = { $who } passes { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
 } bead from { $from } to { $to }.
-kokeshi-tell-pass-you = You pass a { $bead ->
-    [p] pink
-    [g] green
-   *[o] orange
+kokeshi-tell-pass-you = You pass { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
 } bead from { $from } to { $to }.
 kokeshi-tell-base = { $who } reaches the other base and wins after { $turns } turns.
 kokeshi-tell-base-you = You reach the other base and win after { $turns } turns.
