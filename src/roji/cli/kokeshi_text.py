@@ -77,7 +77,7 @@ class Teller:
 
 
 def chart(made: Garden, view: dict[str, Any]) -> Text:
-    """The spaces by name (K or S where somebody stands, ⌂ before a base), with the colours of the lines between them."""
+    """The spaces by name (K or S before it where somebody stands, ⌂ on a base), and the lines between them."""
     cells: dict[tuple[int, int], tuple[str, str]] = {}
     left = min(6 * q + 3 * r for q, r in made.places)
     top = min(r for _, r in made.places)

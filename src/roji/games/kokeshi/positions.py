@@ -18,7 +18,7 @@ Figurines = list[list[tuple[int, int]]]
 
 
 def read_facts(data: Any, game: Kokeshi) -> Facts:
-    """The facts out of plain data. Only `figurines` and `turn` are needed; the rest is then that of a fresh position."""
+    """The facts out of plain data. Only `figurines` and `turn` are needed; the rest is that of a fresh position."""
     if not isinstance(data, dict):
         raise Invalid("bad-state", field="?", why=type(data).__name__)
     for field in data:

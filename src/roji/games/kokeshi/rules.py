@@ -276,7 +276,7 @@ class KokeshiState(State):
                 self.older = None
 
     def place(self, space: int) -> None:
-        """K-4, K-R4: the next figurine stands beside the base: three of the starting player, then three of the other."""
+        """K-4, K-R4: the next figurine stands beside the base; the starting player places three, then the other."""
         figurine = 3 * self.turn + self.placed % 3
         self.note(E_PLACE, self.turn, space | figurine % 3 << 8)
         self.at[figurine] = space

@@ -134,7 +134,7 @@ kokeshi-label-moving = am Zug
 kokeshi-label-waiting = noch zu stellen
 
 ## Perft und Zeichnung
-kokeshi-perft-head = Vollständige Züge ab hier, { $garden }: Zugfolgen, und verschiedene Stellungen, zu denen sie führen
+kokeshi-perft-head = { $garden }: Folgen vollständiger Züge, und die verschiedenen Stellungen, zu denen sie führen
 kokeshi-perft-line = Tiefe { $depth }: { $sequences } Zugfolgen, { $positions } Stellungen
 kokeshi-draw-title = { $garden }, Garten für Kokeshi und Samurai
 kokeshi-draw-done = { $path }: { $spaces } Felder, { $lines } Linien, { $distance } Überquerungen von Basis zu Basis.

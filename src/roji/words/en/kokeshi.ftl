@@ -134,7 +134,7 @@ kokeshi-label-moving = moving
 kokeshi-label-waiting = to be placed
 
 ## Perft and drawing
-kokeshi-perft-head = Complete turns from here on { $garden }: sequences, and different positions they lead to
+kokeshi-perft-head = { $garden }: sequences of complete turns, and the different positions they lead to
 kokeshi-perft-line = depth { $depth }: { $sequences } sequences, { $positions } positions
 kokeshi-draw-title = { $garden }, garden for Kokeshi and Samurai
 kokeshi-draw-done = { $path }: { $spaces } spaces, { $lines } lines, { $distance } crossings from base to base.
