@@ -1,20 +1,20 @@
 """Positions in notation, for tests. The map of the standard garden, lines as letters between the spaces:
 
-                      a1  g a2
-                     o  g  o  p
-             b1  g b2  p b3  p b4  g b5
-            o  g  o  p  g  o  o  p  o  p
-    c1  g c2  g c3  o c4  g c5  g c6  p c7  g c8
-   o  p  p  p  p  p  o  p  g  p  o  g  o  o  p  p
- d1  g⌂d2  o d3  g d4  p d5  o d6  g d7  p d8  g d9  g d10
-   p  o  g  o  g  o  p  g  o  o  o  g  p  o  g  o  g  o  p
-    e1  g e2  g e3  p e4  g e5  o e6  p e7  g e8  o⌂e9  g e10
-            p  p  o  o  g  o  p  g  p  o  p  p  p  p  p  o
-             f1  g f2  p f3  g f4  g f5  o f6  g f7  g f8
-                     p  o  p  o  o  g  p  o  g  o
-                      g1  g g2  p g3  p g4  g g5
-                              p  o  g  o
-                               h1  g h2
+                     a1  g a2
+                    o  g  o  p
+            b1  g b2  p b3  p b4  g b5
+           o  g  o  p  g  o  o  p  o  p
+   c1  g c2  g c3  o c4  g c5  g c6  p c7  g c8
+  o  p  p  p  p  p  o  p  g  p  o  g  o  o  p  p
+d1  g⌂d2  o d3  g d4  p d5  o d6  g d7  p d8  g d9  g d10
+  p  o  g  o  g  o  p  g  o  o  o  g  p  o  g  o  g  o  p
+   e1  g e2  g e3  p e4  g e5  o e6  p e7  g e8  o⌂e9  g e10
+           p  p  o  o  g  o  p  g  p  o  p  p  p  p  p  o
+            f1  g f2  p f3  g f4  g f5  o f6  g f7  g f8
+                    p  o  p  o  o  g  p  o  g  o
+                     g1  g g2  p g3  p g4  g g5
+                             p  o  g  o
+                              h1  g h2
 """
 
 from __future__ import annotations
