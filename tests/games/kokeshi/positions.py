@@ -93,7 +93,8 @@ def random_position(garden: str, rng: random.Random, decisions: int) -> KokeshiS
             state.apply(rng.choice(state.legal_actions()))
         if not state.over:
             data = state.to_dict()
-            return setup(*(" ".join(side) for side in data["figurines"]), turn=data["turn"], garden=garden)
+            kokeshi, samurai = (" ".join(side) for side in data["figurines"])
+            return setup(kokeshi, samurai, turn=data["turn"], garden=garden)
 
 
 def as_naive(garden: naive.NaiveGarden, state: roji.State) -> naive.Position:

@@ -79,7 +79,7 @@ def test_different_stacks_are_different_positions() -> None:
 def test_a_draw_after_so_many_turns(limit: int) -> None:
     """K-R5: turns of both together; the placement is not counted."""
     state = play(fresh(max_turns=limit), PLACED)
-    for move in THERE_AND_BACK.split() + ["d1>c1"]:
+    for move in [*THERE_AND_BACK.split(), "d1>c1"]:
         if state.over:
             break
         play(state, move)
