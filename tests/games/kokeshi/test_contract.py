@@ -292,7 +292,8 @@ def test_an_impossible_position_is_refused_with_a_reason(change: dict[str, Any],
 
 
 def test_a_position_must_be_a_table() -> None:
-    for data in (None, [], "x", {}):
+    tables: list[Any] = [None, [], "x", {}]
+    for data in tables:
         with pytest.raises(roji.Invalid):
             roji.game("kokeshi").from_dict(data)
 
