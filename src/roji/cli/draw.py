@@ -6,8 +6,8 @@ from pathlib import Path
 
 from rich.console import Console
 
+from roji.cli.files import write_file
 from roji.cli.kokeshi_draw import draw as draw_garden
-from roji.cli.main import write_file
 from roji.cli.perft import garden_title, position_of
 from roji.games.errors import Invalid
 from roji.words import say

@@ -252,14 +252,6 @@ def build(lang: str) -> click.Group:
     return app
 
 
-def write_file(path: Path, text: str) -> None:
-    """Write a file, or Invalid saying why not."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Invalid("file-unwritable", path=str(path)) from error
-
-
 def _seed(text: str) -> int:
     from roji.games.rng import check_seed
 
