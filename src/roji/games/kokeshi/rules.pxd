@@ -6,7 +6,7 @@ from roji.games.state cimport State
 
 cdef int PLACE, TURN, MOVE, OVER
 cdef int BASE, REPETITION, LIMIT
-cdef int CROSS, STOP, PASS, SPACES
+cdef int CROSS, STOP, PASS
 cdef int EMPTY, FULL, ROOM
 cdef int E_PLACE, E_CHOOSE, E_CROSS, E_STOP, E_JUMP, E_PASS, E_END
 cdef u64 ONE, BEGIN_TAG
@@ -32,7 +32,6 @@ cdef class KokeshiState(State):
     cdef int core_round(self) noexcept nogil
     @cython.locals(n=int)
     cdef int core_legal(self, int* out) noexcept nogil
-    @cython.locals(figurine=int)
     cdef void core_apply(self, int action) noexcept nogil
     @cython.locals(i=int)
     cdef void core_copy(self, State other) noexcept nogil
@@ -63,11 +62,13 @@ cdef class KokeshiState(State):
     cdef void start(self, int starter) noexcept nogil
     @cython.locals(figurine=int)
     cdef void place(self, int space) noexcept nogil
+    cdef void choose(self, int space) noexcept nogil
     @cython.locals(bead=int)
     cdef void cross(self, int space, int receiver) noexcept nogil
     @cython.locals(direction=int, start=int)
     cdef void jump(self, int space) noexcept nogil
     @cython.locals(bead=int)
+    cdef void pass_bead(self, int giver, int receiver) noexcept nogil
     cdef void hand_over(self, int giver, int receiver) noexcept nogil
     cdef void go_to(self, int figurine, int space) noexcept nogil
     cdef void end_turn(self) noexcept nogil

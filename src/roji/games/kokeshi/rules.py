@@ -33,8 +33,7 @@ PLACE, TURN, MOVE, OVER = 0, 1, 2, 3
 # How the match ended; 0 while it runs.
 BASE, REPETITION, LIMIT = 1, 2, 3
 
-SPACES = 62  # K-B2: twelve tiles never have more
-CROSS, STOP, PASS = 62, 248, 249
+CROSS, STOP, PASS = 62, 248, 249  # K-B2: twelve tiles never have more than 62 spaces
 
 EMPTY, FULL = 1, 64  # stacks: no bead; three beads make at least 64 (K-R1)
 ONE = 1
@@ -116,20 +115,13 @@ class KokeshiState(State):
             self.note(E_STOP, self.turn, self.at[self.mover])
             self.end_turn()
         elif action >= PASS:
-            figurine = 3 * self.turn
-            self.hand_over(figurine + (action - PASS) // 3, figurine + (action - PASS) % 3)
-            self.end_turn()
+            self.pass_bead(3 * self.turn + (action - PASS) // 3, 3 * self.turn + (action - PASS) % 3)
         elif action >= CROSS:
             self.cross((action - CROSS) // 3, 3 * self.turn + (action - CROSS) % 3)
         elif self.phase == MOVE:
             self.jump(action)
         else:
-            self.mover = 3 * self.turn
-            while self.at[self.mover] != action:
-                self.mover += 1
-            self.moved = False
-            self.phase = MOVE
-            self.note(E_CHOOSE, self.turn, action)
+            self.choose(action)
 
     def core_copy(self, other: State) -> None:
         self.max_turns = cython.cast(KokeshiState, other).max_turns
@@ -288,6 +280,14 @@ class KokeshiState(State):
         if self.placed == 6:
             self.phase = TURN
 
+    def choose(self, space: int) -> None:
+        """K-R8: the one figurine that moves in this turn."""
+        self.mover = 3 * self.turn
+        while self.at[self.mover] != space:
+            self.mover += 1
+        self.phase = MOVE
+        self.note(E_CHOOSE, self.turn, space)
+
     def cross(self, space: int, receiver: int) -> None:
         """K-7, K-8: over a line with the top bead, which then goes to another figurine."""
         bead = self.stacks[self.mover] & 3
@@ -311,15 +311,20 @@ class KokeshiState(State):
         else:
             self.end_turn()
 
+    def pass_bead(self, giver: int, receiver: int) -> None:
+        """K-11: a bead passed is the whole turn."""
+        bead = self.stacks[giver] & 3
+        self.note(E_PASS, self.turn, self.at[giver] | self.at[receiver] << 8 | bead << 16)
+        self.hand_over(giver, receiver)
+        self.end_turn()
+
     def hand_over(self, giver: int, receiver: int) -> None:
         """The top bead of one figurine goes on top of another."""
-        bead = self.stacks[giver] & 3
-        if self.phase == TURN:
-            self.note(E_PASS, self.turn, self.at[giver] | self.at[receiver] << 8 | bead << 16)
+        self.stacks[receiver] = self.stacks[receiver] << 2 | self.stacks[giver] & 3
         self.stacks[giver] >>= 2
-        self.stacks[receiver] = self.stacks[receiver] << 2 | bead
 
     def go_to(self, figurine: int, space: int) -> None:
+        """A figurine leaves its space for another."""
         self.occupied ^= ONE << self.at[figurine] | ONE << space
         self.at[figurine] = space
 
