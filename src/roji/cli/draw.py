@@ -8,7 +8,7 @@ from rich.console import Console
 
 from roji.cli.files import write_file
 from roji.cli.kokeshi_draw import draw as draw_garden
-from roji.cli.perft import garden_title, position_of
+from roji.cli.kokeshi_input import garden_title, position_of
 from roji.games.errors import Invalid
 from roji.words import say
 

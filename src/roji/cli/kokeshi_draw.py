@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 from roji.games.kokeshi.garden import DIRECTIONS, Garden, Place, step
 
 SIDE = 100.0
-MARGIN = 90.0
+MARGIN = 60.0
 INK, PAPER, STONE, SAND, SKY = "#1f1d1a", "#f4eee1", "#8d877c", "#e2d3b3", "#a9c3d6"
 PLUM, CHERRY, PINE, MOSS = "#8e2f4f", "#eba6b5", "#2f5d46", "#7d8c4a"
 MAPLE, GOLD, INDIGO, VERMILION = "#d9652b", "#d9a441", "#2f4a7d", "#c8382b"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from roji.games.errors import Invalid
@@ -20,6 +21,12 @@ from roji.games.rng import Stream, check_seed, round_key
 def read_garden(text: str) -> str:
     """A garden text of one's own, checked and written as one line."""
     return Garden(read_tiles(text)).text
+
+
+@lru_cache(maxsize=64)
+def board(value: str) -> Board:
+    """The tables of the garden of this name or text, shared by all its games."""
+    return Board(garden(value))
 
 
 class Kokeshi(Game):
@@ -42,7 +49,7 @@ class Kokeshi(Game):
 
     def configure(self) -> None:
         self.garden = garden(self.options["garden"])
-        self.board = Board(self.garden)
+        self.board = board(self.options["garden"])
         self.first = -1 if self.options["starter"] == LOT else int(self.options["starter"])
 
     def __reduce__(self) -> tuple[Any, ...]:

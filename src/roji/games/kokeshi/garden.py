@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -270,7 +270,7 @@ def corners_and_centre(centre: Place) -> list[Place]:
     return [centre, *(step(centre, k) for k in range(6))]
 
 
-@cache
+@lru_cache(maxsize=64)
 def garden(value: str) -> Garden:
-    """The garden of this name or text."""
+    """The garden of this name or text; those in use are kept."""
     return Garden(read_tiles(known_gardens().get(value, value)))
