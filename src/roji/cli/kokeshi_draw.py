@@ -134,7 +134,7 @@ def figurines(garden: Garden, view: Any) -> list[str]:
             parts.append(use(people, (x, y)))
             for height, bead in enumerate(figurine["beads"]):
                 top = height == len(figurine["beads"]) - 1
-                parts.append(use(f"bead-{bead}{'-top' if top else ''}", (x, y - 42 - 14 * height)))
+                parts.append(use(f"bead-{bead}{'-top' if top else ''}", (x, y - 43 - 15 * height)))
     return parts
 
 
@@ -230,7 +230,7 @@ def gate(seat: int, colour: str) -> str:
     return symbol(f"gate-{seat}", *posts, *feet, *beams)
 
 
-SMALLER = '<g transform="translate(0 6) scale(0.8)">'  # so that three beads fit above a figurine
+SMALLER = '<g transform="translate(0 9) scale(0.9)">'  # so that three beads fit above a figurine
 
 
 def kokeshi() -> str:
