@@ -119,7 +119,7 @@ def labels(garden: Garden) -> list[str]:
     rows = []
     for name, place in zip(garden.names, garden.places, strict=True):
         x, y = centre(place)
-        rows.append(f'<text x="{x:.1f}" y="{y + 70:.1f}">{name}</text>')
+        rows.append(f'<text x="{x:.1f}" y="{y + 72:.1f}">{name}</text>')
     return [f'<g font-size="27" fill="{INK}" fill-opacity="0.62" text-anchor="middle">', *rows, "</g>"]
 
 
@@ -134,7 +134,7 @@ def figurines(garden: Garden, view: Any) -> list[str]:
             parts.append(use(people, (x, y)))
             for height, bead in enumerate(figurine["beads"]):
                 top = height == len(figurine["beads"]) - 1
-                parts.append(use(f"bead-{bead}{'-top' if top else ''}", (x, y - 43 - 15 * height)))
+                parts.append(use(f"bead-{bead}{'-top' if top else ''}", (x, y - 49 - 14 * height)))
     return parts
 
 
@@ -230,7 +230,7 @@ def gate(seat: int, colour: str) -> str:
     return symbol(f"gate-{seat}", *posts, *feet, *beams)
 
 
-SMALLER = '<g transform="translate(0 9) scale(0.9)">'  # so that three beads fit above a figurine
+SMALLER = '<g transform="translate(0 3) scale(0.88)">'  # so that three beads fit above a figurine
 
 
 def kokeshi() -> str:
