@@ -28,6 +28,9 @@ MODULES = (
     "roji.games.koikoi.rules",
     "roji.games.orders.scoring",
     "roji.games.orders.rules",
+    "roji.games.kokeshi.board",
+    "roji.games.kokeshi.rules",
+    "roji.games.kokeshi.perft",
 )
 
 

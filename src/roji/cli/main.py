@@ -226,6 +226,30 @@ def build(lang: str) -> click.Group:
 
         return run_bench(console, game, parse_options(option), matches, _seed(seed), threads, lang)
 
+    garden = flag("--garden", key="cli-opt-garden", metavar="GARDEN")
+    position = flag("--position", key="cli-opt-position", type=click.Path(path_type=Path), metavar="FILE")
+
+    @command("perft")
+    @game_id
+    @click.argument("depth", metavar="DEPTH", type=click.IntRange(1, 20))
+    @garden
+    @position
+    @as_json
+    def perft(game: str, depth: int, garden: str | None, position: Path | None, as_json: bool) -> int:
+        from roji.cli.perft import perft as run_perft
+
+        return run_perft(console, game, garden, read_file(position) if position else None, depth, as_json, lang)
+
+    @command("draw")
+    @game_id
+    @click.argument("what", metavar="WHAT")
+    @flag("--output", "-o", key="cli-opt-output", type=click.Path(path_type=Path), required=True, metavar="FILE")
+    @position
+    def draw(game: str, what: str, output: Path, position: Path | None) -> int:
+        from roji.cli.draw import draw as run_draw
+
+        return run_draw(console, game, what, output, read_file(position) if position else None, lang)
+
     return app
 
 

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from roji.bots.greedy import choose
+from roji.cli.files import write_file
 from roji.cli.koikoi_text import Teller, combination_list
 from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
@@ -71,7 +72,7 @@ class _Table:
         self.state, events = self.state.effects_of(action, YOU)
         self.record.moves.append(action)
         if self.save is not None:
-            _write(self.save, self.record.to_text())
+            write_file(self.save, self.record.to_text())
         for event in events:
             told = self.teller.event(event)
             if told is not None:
@@ -159,13 +160,3 @@ class _Table:
         mine, theirs = self.state.scores()
         key = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
         self.console.print(Rule(Text(self.teller.say(f"play-{key}", mine=mine, theirs=theirs), style="bold")))
-
-
-def _write(path: Path, text: str) -> None:
-    """Replace the file at once, so that a crash leaves the old one."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        raise Invalid("file-unwritable", path=str(path)) from error

@@ -75,5 +75,6 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
 def _headline(console: Console, telling: Teller, state: State, seat: int | None) -> None:
     view = state.view(seat)
     console.print()
-    console.print(Text(telling.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
+    if view["rounds"] > 1:
+        console.print(Text(telling.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
     console.print(telling.board(view))

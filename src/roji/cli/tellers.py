@@ -10,7 +10,8 @@ from rich.text import Text
 
 from roji.games.errors import Invalid
 
-TELLERS = {"koikoi": "roji.cli.koikoi_text", "orders": "roji.cli.orders_text"}
+# The games with a room of words for the terminal: `Teller` in cli/GAME_text.py.
+TELLERS = ("koikoi", "kokeshi", "orders")
 
 
 class Teller(Protocol):
@@ -35,5 +36,5 @@ def teller(game: str, lang: str, players: list[str], you: int | None = None, nam
     """The Teller of a game, or Invalid for a game that only JSON can tell."""
     if game not in TELLERS:
         raise Invalid("no-teller", game=game)
-    made: Teller = import_module(TELLERS[game]).Teller(lang, players, you, names)
+    made: Teller = import_module(f"roji.cli.{game}_text").Teller(lang, players, you, names)
     return made

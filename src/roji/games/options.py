@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
@@ -60,6 +60,22 @@ class ListOption(Option):
     def allowed(self) -> str:
         one = Option(self.name, None, self.values).allowed()
         return f"{self.default}, {one}, {one},{one}, …"
+
+
+@dataclass(frozen=True)
+class Written(Option):
+    """An option that also takes a text of one's own. `read` checks such a text and gives it its normal form."""
+
+    read: Callable[[str], str]
+
+    def check(self, game: str, value: Any) -> Any:
+        """The allowed value, or the text in its normal form. One word alone is taken for a misspelt value."""
+        if isinstance(value, str) and len(value.split()) > 1:
+            return self.read(value)
+        return super().check(game, value)
+
+    def allowed(self) -> str:
+        return f"{super().allowed()}, …"
 
 
 def shown(value: Any) -> str:

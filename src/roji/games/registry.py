@@ -14,6 +14,7 @@ GROUP = "roji.games"
 OWN = {
     "koikoi": "roji.games.koikoi.game:KoiKoi",
     "orders": "roji.games.orders.game:Orders",
+    "kokeshi": "roji.games.kokeshi.game:Kokeshi",
 }
 
 

@@ -1,0 +1,1 @@
+"""Niwa - Kokeshi and Samurai: the bead race, for two."""

@@ -1,0 +1,166 @@
+"""What may be told of a state, which here is everything: views, results, events, descriptions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from roji.games.errors import Illegal
+from roji.games.kokeshi import refusals
+from roji.games.kokeshi.actions import CROSS, PASS, STOP, crossing, passing
+from roji.games.kokeshi.garden import COLOURS
+from roji.games.kokeshi.notation import figurine_text, half_text, stack_text
+
+if TYPE_CHECKING:
+    from roji.games.kokeshi.game import Kokeshi
+
+Plain = Any
+PHASES = ("place", "turn", "move", "over")
+PLACE, TURN, MOVE, OVER = range(4)
+# How a match ends, with its clause; the order is that of rules.py.
+ENDINGS = ("", "base", "repetition", "limit")
+CLAUSES = ("", "K-6", "K-R5", "K-R5")
+PEOPLE = ("kokeshi", "samurai")  # K-1: seat 0 and seat 1
+
+
+class Facts(NamedTuple):
+    """Everything in a state."""
+
+    at: tuple[int, ...]  # the spaces of the six figurines, seat 0 first; -1 before they are placed
+    stacks: tuple[int, ...]
+    phase: int
+    turn: int
+    starter: int
+    mover: int
+    moved: bool
+    turns: int
+    ending: int
+    winner: int
+    history: tuple[int, ...]
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The spaces of the figurines of the seat to move."""
+        return self.at[3 * self.turn : 3 * self.turn + 3]
+
+    @property
+    def moving(self) -> bool:
+        return self.phase == MOVE
+
+
+def view(facts: Facts, game: Kokeshi, seat: int | None) -> Plain:
+    """The whole position; it looks the same from everywhere."""
+    game.check_seat(seat)
+    names = game.garden.names
+    over = facts.phase == OVER
+    return {
+        "game": game.id,
+        "seat": seat,
+        "phase": PHASES[facts.phase],
+        "to_move": None if over else facts.turn,
+        "round": int(over),
+        "rounds": 1,
+        "garden": game.options["garden"],
+        "people": list(PEOPLE),
+        "bases": [names[base] for base in game.garden.bases],
+        "starter": facts.starter,
+        "figurines": [
+            [
+                {"at": names[facts.at[i]] if facts.at[i] >= 0 else None, "beads": stack_text(facts.stacks[i])}
+                for i in own
+            ]
+            for own in (range(3), range(3, 6))
+        ],
+        "placing": COLOURS[facts.own.index(-1)] if facts.phase == PLACE else None,
+        "moving": names[facts.at[facts.mover]] if facts.moving else None,
+        "moved": facts.moved,
+        "turns": facts.turns,
+        "max_turns": game.options["max_turns"],
+        "scores": [int(facts.winner == side) for side in range(2)],
+        "results": results(facts),
+    }
+
+
+def results(facts: Facts) -> list[Plain]:
+    """How the match ended, once it has."""
+    if facts.phase != OVER:
+        return []
+    return [
+        {
+            "round": 0,
+            "kind": ENDINGS[facts.ending],
+            "clause": CLAUSES[facts.ending],
+            "winner": None if facts.winner < 0 else facts.winner,
+            "turns": facts.turns,
+        }
+    ]
+
+
+def describe(facts: Facts, game: Kokeshi, action: int) -> Plain:
+    """A decision as plain data: what is done, from where to where, with which bead."""
+    names = game.garden.names
+    own, stacks = facts.own, facts.stacks[3 * facts.turn : 3 * facts.turn + 3]
+    if action == STOP:
+        return {"do": "stop"}
+    if action >= PASS:
+        giver, receiver = passing(action)
+        bead = COLOURS[stacks[giver] & 3]
+        return {"do": "pass", "from": names[own[giver]], "to": names[own[receiver]], "bead": bead}
+    if action >= CROSS:
+        space, receiver = crossing(action)
+        start, bead = facts.at[facts.mover], COLOURS[facts.stacks[facts.mover] & 3]
+        return {"do": "cross", "from": names[start], "to": names[space], "bead": bead, "receiver": names[own[receiver]]}
+    if facts.phase == PLACE:
+        return {"do": "place", "to": names[action], "bead": COLOURS[own.index(-1)]}
+    if facts.moving:
+        return {"do": "jump", "from": names[facts.at[facts.mover]], "to": names[action]}
+    return {"do": "choose", "at": names[action], "beads": stack_text(stacks[own.index(action)])}
+
+
+def refusal(facts: Facts, game: Kokeshi, action: int) -> Illegal:
+    """Why a decision is not legal here."""
+    return refusals.refusal(facts, game.garden, action)
+
+
+# The order is that of the E_ constants in rules.py; the payload holds spaces and a colour, a byte each.
+EVENTS = ("place", "choose", "cross", "stop", "jump", "pass", "over")
+
+
+def told(events: list[tuple[int, int, int]], facts: Facts, game: Kokeshi) -> list[Plain]:
+    """Traced events: everybody sees them all."""
+    names = game.garden.names
+    seen: list[Plain] = []
+    for what, who, payload in events:
+        do, data = EVENTS[what], payload.to_bytes(4, "little")
+        event = {"do": do, "seat": who}
+        if do == "place":
+            seen.append({**event, "to": names[data[0]], "bead": COLOURS[data[1]]})
+        elif do in ("choose", "stop"):
+            seen.append({**event, "at": names[data[0]]})
+        elif do == "cross":
+            spaces = {"from": names[data[0]], "to": names[data[1]], "receiver": names[data[2]]}
+            seen.append({**event, **spaces, "bead": COLOURS[data[3]]})
+        elif do == "jump":
+            seen.append({**event, "from": names[data[0]], "to": names[data[1]], "over": names[data[2]]})
+        elif do == "pass":
+            seen.append({**event, "from": names[data[0]], "to": names[data[1]], "bead": COLOURS[data[2]]})
+        else:
+            seen.append({"do": do, **results(facts)[0]})
+    return seen
+
+
+def to_dict(facts: Facts, game: Kokeshi) -> Plain:
+    """Everything, as plain data a person can read and write. `history` holds one player's figurines after each turn."""
+    garden = game.garden
+    figurines = [figurine_text(garden, facts.at[i], facts.stacks[i]) for i in range(6)]
+    return {
+        "phase": PHASES[facts.phase],
+        "turn": facts.turn,
+        "starter": facts.starter,
+        "figurines": [figurines[:3], figurines[3:]],
+        "moving": garden.names[facts.at[facts.mover]] if facts.moving else "",
+        "moved": facts.moved,
+        "turns": facts.turns,
+        "ending": ENDINGS[facts.ending],
+        "winner": None if facts.winner < 0 else facts.winner,
+        "history": [half_text(garden, half) for half in facts.history],
+    }

@@ -1,0 +1,140 @@
+# Kokeshi und Samurai
+kokeshi-title = Niwa - Kokeshi und Samurai
+
+## Gärten
+kokeshi-garden-standard = Standardgarten
+kokeshi-garden-hourglass = Sanduhr
+kokeshi-garden-ring = Ring
+kokeshi-garden-courtyard = Innenhof
+kokeshi-garden-bridge = Brücke
+kokeshi-garden-ponds = Zwei Teiche
+kokeshi-garden-stream = Bach
+kokeshi-garden-own = Ein eigener Garten
+
+## Figuren und Perlen
+kokeshi-people-kokeshi = Kokeshi
+kokeshi-people-samurai = Samurai
+kokeshi-bead-p = rosa
+kokeshi-bead-g = grün
+kokeshi-bead-o = orange
+
+## Optionen
+kokeshi-option-garden = Der Garten: einer von unseren oder der Text eines eigenen
+kokeshi-option-max_turns = Nach so vielen Zügen beider zusammen ist die Partie unentschieden; 0 heißt: nie
+kokeshi-option-starter = Wer beginnt: das Los oder ein Platz
+
+## Gärten, die man nicht legen kann
+kokeshi-garden-entry = „{ $entry }“ ist kein Plättchen. Schreib Mitte und sechs Linien, etwa „2,-1 221100“, und hinter eine Basis „first“ oder „second“.
+kokeshi-garden-count = K-B3: Ein Garten hat 12 Plättchen; dieser hat { $count }.
+kokeshi-garden-colours = K-B2: Das Plättchen { $tile } braucht zwei Linien jeder Farbe, 0, 1 und 2.
+kokeshi-garden-no-tile = K-B2: Kein Plättchen hat die Linien von { $tile }. Es gibt 200121, 221100, 021102, 021012, 210012 und 121020, jedes zweimal und jedes auch um eine halbe Drehung gedreht.
+kokeshi-garden-half-lines = K-B2: Das Plättchen { $tile } liegt verdreht, seine halben Linien treffen nicht auf die der Nachbarn. Dreh es, bis es eine unserer Folgen zeigt oder eine um drei verschobene.
+kokeshi-garden-arrangement = K-B2: Plättchen mit den Linien { $lines } gibt es zwei, dieser Garten braucht { $count }.
+kokeshi-garden-bases = K-1: Ein Plättchen trägt die Basis „first“ und eines die Basis „second“.
+kokeshi-garden-base-tile = K-1: Die Basen sind auf den beiden Plättchen mit den Linien { $lines } und auf keinem anderen; sieh dir { $tile } an.
+kokeshi-garden-base-edge = K-B3: Die beiden Plättchen mit Basis liegen Kante an Kante; rück sie auseinander.
+kokeshi-garden-twice = K-B3: Auf { $place } liegen zwei Plättchen.
+kokeshi-garden-apart = K-B3: Das Plättchen auf { $place } hängt nicht über ganze Kanten mit dem auf { $start } zusammen.
+
+## Fehler
+kokeshi-no-deal = In diesem Spiel wird nichts ausgeteilt. Wähle mit der Option starter, wer beginnt, oder stell eine Position auf.
+kokeshi-no-space = Ein Feld { $text } gibt es nicht.{ $near ->
+    [none] {" "}Die Felder heißen a1 bis { $last }.
+   *[other] {" "}Ist { $near } gemeint?
+}
+kokeshi-no-figurine = Auf { $space } steht keine von deinen Figuren. Deine stehen auf { $own }.
+kokeshi-bad-figurine = „{ $text }“ ist keine Figur. Schreib ihr Feld und ihre Perlen, die oberste zuletzt, etwa c4:pg.
+kokeshi-state-beads = K-B5: Jeder hat zwei Perlen von jeder Farbe, p, g und o; Platz { $seat } hat { $beads }.
+kokeshi-state-twice = K-13: Auf { $space } stehen zwei Figuren.
+kokeshi-state-home = K-12: Eine Figur steht auf ihrer eigenen Basis { $space }.
+kokeshi-position-syntax = Das ist keine Position: Zeile { $line } ist nicht lesbar. Eine Position ist TOML, etwa turn = 0 und figurines = [["c4:pg", …], […]].
+kokeshi-position-garden = „garden“ in einer Position ist der Name eines Gartens oder sein Text.
+
+## Ablehnungen
+kokeshi-refuse-over = die Partie ist zu Ende.
+kokeshi-refuse-place-first = stell zuerst deine { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Figur neben deine Basis.
+kokeshi-refuse-place = { $space } ist kein freies Feld neben deiner Basis. Wähle aus { $free }.
+kokeshi-refuse-stop = noch ist keine Figur gezogen.
+kokeshi-refuse-stop-home = auf der eigenen Basis darf eine Figur nicht bleiben; sie muss wieder heraus.
+kokeshi-refuse-pass-moving = Perlen gibt man statt eines Zuges weiter, nicht mitten darin.
+kokeshi-refuse-pass-self = eine Perle geht von einer Figur zu einer anderen.
+kokeshi-refuse-pass-empty = diese Figur hat keine Perle abzugeben.
+kokeshi-refuse-full = eine Figur trägt höchstens drei Perlen; diese ist voll.
+kokeshi-refuse-choose = wähle zuerst die eine Figur, die zieht: { $own }.
+kokeshi-refuse-no-jump = die Figur auf { $space } hat keine Perle und niemanden zum Überspringen.
+kokeshi-refuse-no-crossing = von { $space } aus liegt kein freies Feld hinter einer { $bead ->
+    [p] rosa
+    [g] grünen
+   *[o] orangen
+} Linie, oder nur die eigene Basis, aus der kein Weg herausführt.
+kokeshi-refuse-no-bead = ohne Perle lässt sich keine Linie überqueren.
+kokeshi-refuse-no-line = zwischen { $start } und { $space } ist keine Linie.
+kokeshi-refuse-colour = die Linie nach { $space } ist { $line ->
+    [p] rosa
+    [g] grün
+   *[o] orange
+}, die oberste Perle { $bead ->
+    [p] rosa
+    [g] grün
+   *[o] orange
+}.
+kokeshi-refuse-occupied = auf { $space } steht schon jemand.
+kokeshi-refuse-receiver = die Perle geht an eine andere Figur, nicht an die, die zieht.
+kokeshi-refuse-home = durch die eigene Basis kommst du nur, wenn du sofort wieder herauskannst.
+kokeshi-refuse-jump-loaded = springen kann nur eine Figur ohne Perlen.
+kokeshi-refuse-jump-home = auf die eigene Basis springt niemand.
+kokeshi-refuse-landing = auf { $space } kann ein Sprung nicht enden.
+
+## Was geschieht, in Worten
+kokeshi-tell-place = { $who } stellt die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Figur auf { $to }.
+kokeshi-tell-place-you = Du stellst die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Figur auf { $to }.
+kokeshi-tell-choose = { $who } zieht mit der Figur auf { $at }.
+kokeshi-tell-choose-you = Du ziehst mit der Figur auf { $at }.
+kokeshi-tell-cross = Über die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Linie nach { $to }; die Perle geht an { $receiver }.
+kokeshi-tell-cross-you = Über die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Linie nach { $to }; die Perle geht an { $receiver }.
+kokeshi-tell-jump = Mit einem Sprung über { $over } nach { $to }.
+kokeshi-tell-jump-you = Mit einem Sprung über { $over } nach { $to }.
+kokeshi-tell-pass = { $who } gibt eine { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Perle von { $from } an { $to }.
+kokeshi-tell-pass-you = Du gibst eine { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Perle von { $from } an { $to }.
+kokeshi-tell-base = { $who } erreicht die andere Basis und gewinnt nach { $turns } Zügen.
+kokeshi-tell-base-you = Du erreichst die andere Basis und gewinnst nach { $turns } Zügen.
+kokeshi-tell-repetition = Dieselbe Stellung zum dritten Mal: unentschieden nach { $turns } Zügen.
+kokeshi-tell-limit = { $turns } Züge sind vorbei: unentschieden.
+kokeshi-label-figurines = { $who } ({ $people })
+kokeshi-label-figurines-you = du ({ $people })
+kokeshi-label-moving = am Zug
+kokeshi-label-waiting = noch zu stellen
+
+## Perft und Zeichnung
+kokeshi-perft-head = { $garden }: Folgen vollständiger Züge, und die verschiedenen Stellungen, zu denen sie führen
+kokeshi-perft-line = Tiefe { $depth }: { $sequences } Zugfolgen, { $positions } Stellungen
+kokeshi-draw-title = { $garden }, Garten für Kokeshi und Samurai
+kokeshi-draw-done = { $path }: { $spaces } Felder, { $lines } Linien, { $distance } Überquerungen von Basis zu Basis.

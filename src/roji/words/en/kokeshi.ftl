@@ -1,0 +1,140 @@
+# Kokeshi and Samurai
+kokeshi-title = Niwa - Kokeshi and Samurai
+
+## Gardens
+kokeshi-garden-standard = Standard garden
+kokeshi-garden-hourglass = Hourglass
+kokeshi-garden-ring = Ring
+kokeshi-garden-courtyard = Courtyard
+kokeshi-garden-bridge = Bridge
+kokeshi-garden-ponds = Two ponds
+kokeshi-garden-stream = Stream
+kokeshi-garden-own = A garden of your own
+
+## People and beads
+kokeshi-people-kokeshi = kokeshi
+kokeshi-people-samurai = samurai
+kokeshi-bead-p = pink
+kokeshi-bead-g = green
+kokeshi-bead-o = orange
+
+## Options
+kokeshi-option-garden = The garden: one of ours, or the text of your own
+kokeshi-option-max_turns = A draw after this many turns of both together; 0 plays on for ever
+kokeshi-option-starter = Who starts: by lot, or a seat
+
+## Gardens that cannot be laid
+kokeshi-garden-entry = “{ $entry }” is not a tile. Write its centre and its six lines, such as “2,-1 221100”, and “first” or “second” behind a base.
+kokeshi-garden-count = K-B3: a garden has 12 tiles; this one has { $count }.
+kokeshi-garden-colours = K-B2: the tile { $tile } needs two lines of each colour, 0, 1 and 2.
+kokeshi-garden-no-tile = K-B2: no tile has the lines of { $tile }. There are 200121, 221100, 021102, 021012, 210012 and 121020, each twice and each also turned by half a turn.
+kokeshi-garden-half-lines = K-B2: the tile { $tile } lies askew, so its half-lines do not meet those of its neighbours. Turn it until it shows one of our strings or one rotated by three.
+kokeshi-garden-arrangement = K-B2: there are two tiles with the lines { $lines }, and this garden uses { $count }.
+kokeshi-garden-bases = K-1: one tile is the “first” base and one the “second”.
+kokeshi-garden-base-tile = K-1: the bases are on the two tiles with the lines { $lines } and on no others; look at { $tile }.
+kokeshi-garden-base-edge = K-B3: the two base tiles share an edge; move them apart.
+kokeshi-garden-twice = K-B3: two tiles lie on { $place }.
+kokeshi-garden-apart = K-B3: the tile on { $place } does not hang together with that on { $start } by whole edges.
+
+## Errors
+kokeshi-no-deal = Nothing is dealt in this game. Choose who starts with the option starter, or set up a position.
+kokeshi-no-space = There is no space { $text }.{ $near ->
+    [none] {" "}The spaces are a1 to { $last }.
+   *[other] {" "}Did you mean { $near }?
+}
+kokeshi-no-figurine = None of your figurines stands on { $space }. Yours are on { $own }.
+kokeshi-bad-figurine = “{ $text }” is not a figurine. Write its space and its beads, the top one last, such as c4:pg.
+kokeshi-state-beads = K-B5: every player has two beads of each colour, p, g and o; seat { $seat } has { $beads }.
+kokeshi-state-twice = K-13: two figurines stand on { $space }.
+kokeshi-state-home = K-12: a figurine stands on its own base, { $space }.
+kokeshi-position-syntax = This is not a position: line { $line } cannot be read. A position is TOML such as turn = 0 and figurines = [["c4:pg", …], […]].
+kokeshi-position-garden = “garden” in a position is the name of a garden or its text.
+
+## Refusals
+kokeshi-refuse-over = the match is over.
+kokeshi-refuse-place-first = first place your { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} figurine next to your base.
+kokeshi-refuse-place = { $space } is not a free space next to your base. Choose from { $free }.
+kokeshi-refuse-stop = there is no move to stop yet.
+kokeshi-refuse-stop-home = a figurine cannot stay on its own base; it has to step out.
+kokeshi-refuse-pass-moving = beads are passed instead of moving, not in the middle of a move.
+kokeshi-refuse-pass-self = a bead goes from one figurine to another.
+kokeshi-refuse-pass-empty = that figurine has no bead to give.
+kokeshi-refuse-full = a figurine carries three beads at most; that one is full.
+kokeshi-refuse-choose = first choose the one figurine that moves: { $own }.
+kokeshi-refuse-no-jump = the figurine on { $space } has no beads and nobody to jump over.
+kokeshi-refuse-no-crossing = no free space lies across { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
+} line from { $space }, or only your own base without a way out of it.
+kokeshi-refuse-no-bead = without a bead no line can be crossed.
+kokeshi-refuse-no-line = no line joins { $start } and { $space }.
+kokeshi-refuse-colour = the line to { $space } is { $line ->
+    [p] pink
+    [g] green
+   *[o] orange
+}, the top bead { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+}.
+kokeshi-refuse-occupied = somebody stands on { $space }.
+kokeshi-refuse-receiver = the bead goes to another figurine, not to the one that moves.
+kokeshi-refuse-home = your own base can be crossed only if you can step out of it again at once.
+kokeshi-refuse-jump-loaded = only a figurine without beads can jump.
+kokeshi-refuse-jump-home = nobody jumps onto the own base.
+kokeshi-refuse-landing = a jump cannot land on { $space }.
+
+## What happens, in words
+kokeshi-tell-place = { $who } places the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} figurine on { $to }.
+kokeshi-tell-place-you = You place the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} figurine on { $to }.
+kokeshi-tell-choose = { $who } moves the figurine on { $at }.
+kokeshi-tell-choose-you = You move the figurine on { $at }.
+kokeshi-tell-cross = Over the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} line to { $to }; the bead goes to { $receiver }.
+kokeshi-tell-cross-you = Over the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} line to { $to }; the bead goes to { $receiver }.
+kokeshi-tell-jump = With a jump over { $over } to { $to }.
+kokeshi-tell-jump-you = With a jump over { $over } to { $to }.
+kokeshi-tell-pass = { $who } passes { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
+} bead from { $from } to { $to }.
+kokeshi-tell-pass-you = You pass { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
+} bead from { $from } to { $to }.
+kokeshi-tell-base = { $who } reaches the other base and wins after { $turns } turns.
+kokeshi-tell-base-you = You reach the other base and win after { $turns } turns.
+kokeshi-tell-repetition = The same position for the third time: a draw after { $turns } turns.
+kokeshi-tell-limit = { $turns } turns are over: a draw.
+kokeshi-label-figurines = { $who } ({ $people })
+kokeshi-label-figurines-you = you ({ $people })
+kokeshi-label-moving = moving
+kokeshi-label-waiting = to be placed
+
+## Perft and drawing
+kokeshi-perft-head = { $garden }: sequences of complete turns, and the different positions they lead to
+kokeshi-perft-line = depth { $depth }: { $sequences } sequences, { $positions } positions
+kokeshi-draw-title = { $garden }, garden for Kokeshi and Samurai
+kokeshi-draw-done = { $path }: { $spaces } spaces, { $lines } lines, { $distance } crossings from base to base.
