@@ -26,6 +26,7 @@ MODULES = (
     "roji.games.plain",
     "roji.games.koikoi.scoring",
     "roji.games.koikoi.rules",
+    "roji.games.niwashi.rules",
 )
 
 

@@ -11,7 +11,10 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 
 GROUP = "roji.games"
-OWN = {"koikoi": "roji.games.koikoi.game:KoiKoi"}
+OWN = {
+    "koikoi": "roji.games.koikoi.game:KoiKoi",
+    "niwashi": "roji.games.niwashi.game:Niwashi",
+}
 
 
 def games() -> list[str]:
