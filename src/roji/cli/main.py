@@ -200,6 +200,16 @@ def build(lang: str) -> click.Group:
 
         return run_replay(console, read_file(file), as_json, seat, pause, lang, names)
 
+    @command("draw")
+    @game_id
+    @click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+    @flag("--move", key="cli-opt-move", type=click.IntRange(0), metavar="N")
+    @flag("--output", "-o", "out", key="cli-opt-output", type=click.Path(path_type=Path), required=True, metavar="FILE")
+    def draw(game: str, file: Path, move: int | None, out: Path) -> int:
+        from roji.cli.draw import draw as run_draw
+
+        return run_draw(console, game, read_file(file), move, out, lang)
+
     @command("rules")
     @game_id
     @click.argument("clause", metavar="[CLAUSE]", required=False)

@@ -7,7 +7,7 @@ import json
 from rich.console import Console
 from rich.text import Text
 
-from roji.cli.koikoi_text import Teller
+from roji.cli.tellers import Teller, teller_for
 from roji.games.state import State
 from roji.table.record import Record, read
 from roji.words import say
@@ -50,9 +50,10 @@ def dump(record: Record, seat: int | None = None) -> list[dict[str, object]]:
 def _show(console: Console, record: Record, seat: int | None, pause: bool, lang: str, names: str) -> None:
     players = record.players or [say("replay-seat", lang, seat=i) for i in range(record.game.players)]
     players = [name or say("replay-seat", lang, seat=i) for i, name in enumerate(players)]
-    teller = Teller(lang, players, None, names)
+    teller = teller_for(record.game.id)(lang, players, None, names)
     key = "replay-deal" if record.seed is None else "replay-start"
-    console.print(Text(say(key, lang, game=say("koikoi-title", lang), seed=str(record.seed)), style="bold"))
+    title = say(f"{record.game.id}-title", lang)
+    console.print(Text(say(key, lang, game=title, seed=str(record.seed)), style="bold"))
     start = record.start()
     for result in start.rounds():
         console.print(teller.round(result))
@@ -75,5 +76,6 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
 def _headline(console: Console, teller: Teller, state: State, seat: int | None) -> None:
     view = state.view(seat)
     console.print()
-    console.print(Text(teller.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
+    if view["rounds"] > 1:
+        console.print(Text(teller.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
     console.print(teller.board(view))

@@ -49,7 +49,9 @@ def gardens() -> dict[str, Garden]:
     found = {}
     for row in data["gardens"]:
         columns, rows = row.pop("bounds")
-        made = Garden(**{**row, "bounds": (columns, rows), "blocked": tuple(row["blocked"]), "bans": tuple(row["bans"])})
+        made = Garden(
+            **{**row, "bounds": (columns, rows), "blocked": tuple(row["blocked"]), "bans": tuple(row["bans"])}
+        )
         found[made.id] = made
     return found
 

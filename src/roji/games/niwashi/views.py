@@ -214,6 +214,7 @@ def results(facts: Facts, game: Niwashi) -> list[Plain]:
             "points": score,
             "fulfilled": [[wish_name(wish, shapes) for wish in done] for done in facts.done],
             "grade": grade(score),
+            "journey": game.options["journey"],
             "target": game.target,
             "reached": None if game.target is None else score >= game.target,
         }
@@ -242,7 +243,7 @@ def refusal(action: int, state: NiwashiState) -> Illegal:
     if at.phase == CELL:
         if action >= CELLS:
             return Illegal("N-14", "niwashi-refuse-no-cell")
-        found = {why: cell for why, cell in state.obstacles(action)}
+        found = dict(state.obstacles(action))
         worst = next(why for why in (BARRED, COVERS_ALL, COVERS_NONE, EDGE) if why in found)
         return _obstacle(worst, found[worst], cell_name(action), state)
     if at.phase == DIRECTION:
@@ -267,7 +268,7 @@ def _no_tile(action: int, state: NiwashiState) -> Illegal:
 
 
 def _hand(state: NiwashiState) -> list[int]:
-    seat = state.core_seat() if state.seat is None else state.seat
+    seat = state.seat or 0
     return sorted(state.hand(seat, True) + state.hand(seat, False))
 
 

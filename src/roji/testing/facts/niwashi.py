@@ -41,7 +41,10 @@ def hidden(dicts: list[Any], moves: list[str], seat: int | None) -> list[Slots]:
     known |= {wish for own in now["wishes"][seat : seat + 1] for wish in own.split()} if seat is not None else set()
     known |= {wish for data in dicts for wish in visible(data)}
     wishes: list[Path] = [
-        (key, other, i) for key in ("wishes", "stacks") for other in range(2) for i in range(len(first[key][other].split()))
+        (key, other, i)
+        for key in ("wishes", "stacks")
+        for other in range(2)
+        for i in range(len(first[key][other].split()))
     ]
     wishes += [("wish_box", i) for i in range(len(first["wish_box"].split()))]
     return [Slots(tiles), Slots([path for path in wishes if get(first, path) not in known])]

@@ -80,7 +80,7 @@ niwashi-tell-lay-you = Du legst { $tile } von { $cell } aus nach { $direction ->
     [w] Westen
    *[n] Norden
 }.
-niwashi-tell-special = Gleiches auf Gleiches: Der Ablagestapel ist offen.
+niwashi-tell-special = Gleiches auf Gleiches.
 niwashi-tell-take = { $who } nimmt { $tile } aus der Auslage.
 niwashi-tell-take-you = Du nimmst { $tile } aus der Auslage.
 niwashi-tell-take-discard = { $who } nimmt { $tile } vom Ablagestapel.

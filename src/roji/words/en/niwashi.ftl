@@ -80,7 +80,7 @@ niwashi-tell-lay-you = You lay { $tile } from { $cell } { $direction ->
     [w] westwards
    *[n] northwards
 }.
-niwashi-tell-special = Like on like: the discard pile is open.
+niwashi-tell-special = Like on like.
 niwashi-tell-take = { $who } takes { $tile } from the display.
 niwashi-tell-take-you = You take { $tile } from the display.
 niwashi-tell-take-discard = { $who } takes { $tile } from the discard pile.
