@@ -15,6 +15,7 @@ from roji.games.niwashi.tiles import PENTOMINOES, SIDE, column_name, read_cell
 from roji.words import say
 
 U = 64  # the side of a cell
+LEAST = 12  # columns, so that the tiles below the garden have room
 INK, PAPER, STONE = "#1f1d1a", "#f4eee1", "#8d877c"
 # Ground, texture and sign of every field.
 COLOURS = {
@@ -47,7 +48,7 @@ class _Picture:
             shown += [(31 + self.garden.bounds[0] // 2, 31 + self.garden.bounds[1] // 2)]
         self.left = max(min(x for x, _ in shown) - 1, -1)
         self.top = max(min(y for _, y in shown) - 1, -1)
-        self.columns = max(min(max(x for x, _ in shown) + 1, SIDE) - self.left + 1, 11)
+        self.columns = max(min(max(x for x, _ in shown) + 1, SIDE) - self.left + 1, LEAST)
         self.rows = min(max(y for _, y in shown) + 1, SIDE) - self.top + 1
         spare = self.columns - (max(x for x, _ in shown) + 2 - self.left)
         self.left = max(self.left - spare // 2, -1)
@@ -70,7 +71,8 @@ class _Picture:
     # -- the picture -------------------------------------------------------------------------------
 
     def draw(self) -> str:
-        width, height = self.columns * U, self.rows * U + SHELF
+        width = self.columns * U
+        height = self.rows * U + self.shelf_height(width)
         points = self.view["scores"][0]
         title = say("niwashi-draw-title", self.lang, count=len(self.view["garden"]), points=points)
         parts = [
@@ -179,31 +181,37 @@ class _Picture:
     # -- below the garden --------------------------------------------------------------------------
 
     def shelf(self, y: float, width: float) -> list[str]:
-        """Display, draw pile and discard pile; the aid card and the fulfilled wishes under them."""
+        """Display, draw pile, lantern stand and discard pile in one line, aid card and fulfilled wishes below."""
         parts = [f'<path d="M{U / 2} {y + 8}H{width - U / 2}" stroke="{STONE}" stroke-opacity="0.5"/>']
-        small = U * 0.55
         places: dict[str, tuple[float, float]] = {}
-        x, row = U / 2, y + 30
+        x, row = U / 2, y + 34
         for number, tile in enumerate(self.view["display"], 1):
-            parts += self.tile(tile, x, row, small)
+            parts += self.tile(tile, x, row, SMALL)
             for k in range(3):
-                places[f"display{number}.{k + 1}"] = (x + (k + 0.5) * small, row + small / 2)
-            x += 3 * small + 14
+                places[f"display{number}.{k + 1}"] = (x + (k + 0.5) * SMALL, row + SMALL / 2)
+            x += 3 * SMALL + 14
         x += 14
-        parts += self.back(x, row, small)
-        places["pile"] = (x + 1.5 * small, row + small / 2)
-        places["rest"] = (x + 3 * small + 30, row + small / 2)
-        x += 3 * small + 62
-        if x + 3 * small + U / 2 > width:  # a narrow garden: the discard pile starts a line of its own
-            x, row = U / 2, row + small + 18
+        parts += self.back(x, row, SMALL)
+        places["pile"] = (x + 1.5 * SMALL, row + SMALL / 2)
+        places["rest"] = (x + 3 * SMALL + 38, row + SMALL / 2)
+        x += 3 * SMALL + 76
         top = self.view["discard"][-1] if self.view["discard"] else None
-        parts += self.tile(top, x, row, small)
-        places["discard"] = (x + 1.5 * small, row + small / 2)
-        bottom = y + SHELF - 66
-        parts += self.wishes(bottom, width, places)
+        parts += self.tile(top, x, row, SMALL)
+        places["discard"] = (x + 1.5 * SMALL, row + SMALL / 2)
+        parts += self.wishes(row + 70, width, places)
         if not self.on_cell():
             parts.append(self.stone_lantern(*places[self.lantern["place"]], 0.62))
         return parts
+
+    def shelf_height(self, width: float) -> float:
+        return 104 + WISH_HIGH * (1 + -(-len(self.done()) // self.in_line(width)))
+
+    def in_line(self, width: float) -> int:
+        """How many wishes lie side by side."""
+        return int((width - U) // WISH_WIDE)
+
+    def done(self) -> list[str]:
+        return [wish for done in self.view["fulfilled"] for wish in done]
 
     def tile(self, tile: str | None, x: float, y: float, size: float) -> list[str]:
         """A tile beside the garden; an empty place is a dashed frame."""
@@ -234,35 +242,33 @@ class _Picture:
         ]
 
     def wishes(self, y: float, width: float, places: dict[str, tuple[float, float]]) -> list[str]:
-        """The six shapes of the aid card, and to their right every fulfilled wish in its season."""
+        """The six shapes of the aid card, and under them every fulfilled wish in its season."""
         parts = []
-        dot = 8
-        x = U / 2
-        for letter in self.view["shapes"]:
-            parts.append(_shape(letter, x, y, dot, STONE))
-            places[f"aid.{letter}"] = (x + len(PENTOMINOES[letter][0]) * dot / 2, y + 14)
-            x += len(PENTOMINOES[letter][0]) * dot + 14
-        parts.append(f'<path d="M{x} {y - 4}v38" stroke="{STONE}" stroke-opacity="0.5"/>')
-        x += 14
-        for wish in [wish for done in self.view["fulfilled"] for wish in done]:
-            size = len(PENTOMINOES[wish[1]][0]) * dot
-            if x + size > width - U / 2:
-                x, y = U / 2, y + 38
-            parts.append(_shape(wish[1], x, y, dot, WISH_INK[wish[0]]))
-            parts.append(f'<use href="#{wish[0]}" transform="translate({x + size / 2} {y + 36}) scale(0.2)"/>')
-            x += size + 14
+        for i, letter in enumerate(self.view["shapes"]):
+            x = U / 2 + WISH_WIDE * (i + 0.5)
+            parts.append(_shape(letter, x, y + 20, STONE))
+            places[f"aid.{letter}"] = (x, y + 20)
+        for i, wish in enumerate(self.done()):
+            line, place = divmod(i, self.in_line(width))
+            x, middle = U / 2 + WISH_WIDE * (place + 0.5), y + WISH_HIGH * (line + 1) + 20
+            parts.append(_shape(wish[1], x, middle, WISH_INK[wish[0]]))
+            parts.append(f'<use href="#{wish[0]}" transform="translate({x} {middle + 30}) scale(0.28)"/>')
         return parts
 
 
-SHELF = 220
+SMALL = U * 0.55  # a field beside the garden
+WISH_WIDE, WISH_HIGH, DOT = 52, 66, 8
 # The colours of fulfilled wishes: those of the fields, dark enough for paper.
 WISH_INK = {"h": "#d4788c", "n": "#4c7a53", "a": "#c4622a", "f": "#56708c"}
 
 
-def _shape(letter: str, x: float, y: float, dot: float, colour: str) -> str:
+def _shape(letter: str, x: float, y: float, colour: str) -> str:
+    """A shape around its middle."""
+    rows = PENTOMINOES[letter]
+    left, top = x - len(rows[0]) * DOT / 2, y - len(rows) * DOT / 2
     cells = "".join(
-        f"M{x + c * dot} {y + r * dot}h{dot - 1}v{dot - 1}h{1 - dot}z"
-        for r, row in enumerate(PENTOMINOES[letter])
+        f"M{left + c * DOT} {top + r * DOT}h{DOT - 1}v{DOT - 1}h{1 - DOT}z"
+        for r, row in enumerate(rows)
         for c, mark in enumerate(row)
         if mark == "#"
     )
