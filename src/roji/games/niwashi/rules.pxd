@@ -106,7 +106,7 @@ cdef class NiwashiState(State):
     @cython.locals(r=int, c=int, dr=int, dc=int, k=int, covered=int, barred=bint)
     cdef int obstacle(self, int tile, int cell, int direction) noexcept nogil
     cdef void lay(self, int direction) noexcept nogil
-    @cython.locals(same=bint, r=int, c=int, at=int, k=int, colour=int)
+    @cython.locals(covered=int, same=int, r=int, c=int, at=int, k=int, colour=int)
     cdef bint cover(self, int direction, int seat) noexcept nogil
     @cython.locals(r=int, c=int)
     cdef void show(self, int at, int colour) noexcept nogil

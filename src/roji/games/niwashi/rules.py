@@ -654,7 +654,7 @@ class NiwashiState(State):
 
     def cover(self, direction: int, seat: int) -> bool:
         """Put the chosen tile down; whether it covered a field with the same colour (N-19)."""
-        same = False
+        covered = same = 0  # fields of the tile, as bits
         r, c = self.cell // SIDE, self.cell % SIDE
         at = STRIDE * (r + MARGIN) + c
         self.laid_tile[self.laid] = self.tile
@@ -662,14 +662,16 @@ class NiwashiState(State):
         self.laid_direction[self.laid] = direction
         self.laid_seat[self.laid] = seat
         self.laid += 1
-        self.note(E_LAY, seat, self.laid - 1)
         for k in range(3):
             colour = FIELD[3 * self.tile + k]
+            if self.cells[at]:
+                covered |= 1 << k
             if self.cells[at] == colour:
-                same = True
+                same |= 1 << k
             self.show(at, colour)
             at += STEP[direction]
-        return same
+        self.note(E_LAY, seat, self.laid - 1 + 256 * (covered + 8 * same))
+        return same != 0
 
     def show(self, at: int, colour: int) -> None:
         """N-15: a field of this colour is visible now; a lantern in its way is lifted (N-17, N-R9)."""

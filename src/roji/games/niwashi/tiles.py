@@ -103,11 +103,13 @@ def read_wish(text: str, shapes: str) -> int:
 
 
 def read_tile(text: str) -> int:
-    """The number of a tile written in notation, from either end."""
-    tile = INDEX.get(canonical(text.lower())) if set(text.lower()) <= set(FIELDS) and len(text) == 3 else None
-    if tile is None:
-        raise Invalid("niwashi-tile-unknown", tile=text or "?")
-    return tile
+    """The number of a tile written in notation; from its other end it would lie the other way, so that is refused."""
+    word = text.lower()
+    if word in INDEX:
+        return INDEX[word]
+    if word[::-1] in INDEX:
+        raise Invalid("niwashi-tile-reversed", tile=text, name=word[::-1])
+    raise Invalid("niwashi-tile-unknown", tile=text or "?")
 
 
 # -- the table (N-R5) ----------------------------------------------------------------------------------

@@ -104,10 +104,10 @@ def names(tiles: Iterable[int]) -> list[str]:
     return [TILES[tile] for tile in tiles]
 
 
-def fields(facts: Facts, count: int | None = None) -> dict[int, str]:
-    """The visible field of every covered cell, after the first `count` tiles (N-15)."""
+def fields(facts: Facts) -> dict[int, str]:
+    """The visible field of every covered cell (N-15)."""
     shown = {cell: notation.letter(colour) for cell, colour in facts.ground}
-    for laid in facts.garden[:count]:
+    for laid in facts.garden:
         shown.update(laid.fields())
     return shown
 
@@ -342,15 +342,14 @@ def told(events: list[tuple[int, int, int]], facts: Facts, game: Niwashi, seat: 
     return seen
 
 
-def _covering(facts: Facts, number: int) -> Plain:
+def _covering(facts: Facts, value: int) -> Plain:
     """A laid tile, the cells it covered, and whether one of them had the same colour (N-19)."""
-    laid = facts.garden[number]
-    before = fields(facts, number)
-    covered = [(cell, field) for cell, field in laid.fields() if cell in before]
+    laid = facts.garden[value % 256]
+    covered, same = value // 256 % 8, value // 2048
     return {
         **notation.laid(laid.tile, laid.cell, laid.direction),
-        "covered": [cell_name(cell) for cell, _ in covered],
-        "special": any(before[cell] == field for cell, field in covered),
+        "covered": [cell_name(cell) for k, (cell, _) in enumerate(laid.fields()) if covered >> k & 1],
+        "special": same > 0,
     }
 
 
@@ -504,10 +503,10 @@ def read_facts(data: Plain, game: Niwashi) -> Facts:
 
 
 def read_laid(line: str) -> Laid:
-    """A laid tile as `SEAT TILE CELL DIRECTION`; the tile runs as it is named."""
+    """A laid tile as `SEAT TILE CELL DIRECTION`."""
     seat, tile, cell, direction = line.split()
     laid = Laid(read_tile(tile), read_cell(cell), DIRECTIONS.index(direction), ("-", "0", "1").index(seat) - 1)
-    if TILES[laid.tile] != tile or not all(0 <= x < SIDE and 0 <= y < SIDE for x, y in run(laid.cell, laid.direction)):
+    if not all(0 <= x < SIDE and 0 <= y < SIDE for x, y in run(laid.cell, laid.direction)):
         raise ValueError(line)
     return laid
 

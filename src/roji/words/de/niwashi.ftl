@@ -31,6 +31,7 @@ niwashi-journey-silent-moon = Der stille Mond
 
 ## Fehler
 niwashi-tile-unknown = { $tile } ist kein Gartenplättchen. Ein Plättchen hat drei Felder aus h (Frühling), n (Sommer), a (Herbst), f (Winter), s (Sand), höchstens eines davon Sand und nicht alle gleich, etwa hna.
+niwashi-tile-reversed = { $tile } wird vom anderen Ende her geschrieben: { $name }.
 niwashi-wish-unknown = { $wish } ist kein Auftrag. Ein Auftrag ist eine Jahreszeit h n a f und eine der Formen { $shapes }, etwa hT.
 niwashi-cell-unknown = { $cell } ist keine Zelle. Spalten heißen a bis z und aa bis bk, Zeilen 1 bis 63; die Mitte des Tisches ist af32.
 niwashi-place-unknown = Auf „{ $place }“ kann die Laterne nicht stehen. Sie steht auf einer Zelle wie af32, auf display1.1 bis display3.3, auf aid. mit einer von { $shapes }, auf pile oder auf discard.

@@ -31,6 +31,7 @@ niwashi-journey-silent-moon = The Silent Moon
 
 ## Mistakes
 niwashi-tile-unknown = { $tile } is not a garden tile. A tile has three fields out of h (spring), n (summer), a (autumn), f (winter), s (sand), at most one of them sand and not all alike, such as hna.
+niwashi-tile-reversed = { $tile } is written from its other end: { $name }.
 niwashi-wish-unknown = { $wish } is not a wish. A wish is a season h n a f and one of the shapes { $shapes }, such as hT.
 niwashi-cell-unknown = { $cell } is not a cell. Columns are a to z and aa to bk, rows 1 to 63; the middle of the table is af32.
 niwashi-place-unknown = The lantern cannot stand on “{ $place }”. It stands on a cell such as af32, on display1.1 to display3.3, on aid. with one of { $shapes }, on pile or on discard.
