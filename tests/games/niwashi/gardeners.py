@@ -10,12 +10,13 @@ import numpy.typing as npt
 
 from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.rules import NiwashiState
-from roji.games.niwashi.tiles import LETTERS, SIDE, TILES, orientations
+from roji.games.niwashi.tiles import FIELDS, SIDE, TILES, orientations
 
 Grid: TypeAlias = npt.NDArray[np.int8]
 Turn: TypeAlias = tuple[int, int, int]  # tile, cell, direction
 
 WORTH = np.array([0.0, 1.0, 3.0, 8.0, 20.0, 24.0])  # of a shape by the fields that lie already
+LANTERN = 62
 WIDE = 24  # turns looked at closely
 
 
@@ -46,7 +47,7 @@ class Gardeners:
         for turn in turns(self.state):
             after = laid(self.state, turn)
             gain = after.scores()[0] - before
-            rated.append((1000 * gain + self.prospect(after, grid, turn) + self.rng.random() / 100, turn))
+            rated.append((1000 * gain + self.prospect(after, grid) + self.rng.random() / 100, turn))
         if not rated:
             return self.lantern()
         rated.sort(reverse=True)
@@ -55,7 +56,7 @@ class Gardeners:
         )
         for action in (tile, cell, direction):
             self.do(action)
-        while not self.state.over and self.state.moment().phase == 3:
+        while self.state.view(None)["phase"] == "draw":
             self.do(max(self.state.legal_actions(), key=self.draw_value))
         return None
 
@@ -66,14 +67,14 @@ class Gardeners:
         value = 0.0
         for seat, weight in ((1 - facts.turn, 1.0), (facts.turn, 0.4)):
             for wish in facts.held[seat]:
-                season = "hnaf"[wish % 4]
+                season = FIELDS[wish % 4]
                 value += weight * (tile.count(season) + tile.count(2 * season))
         return value + self.rng.random() / 100
 
     def lantern(self) -> None:
         """Nothing can be laid: move the lantern."""
         seat = self.state.seat
-        self.do(62)
+        self.do(LANTERN)
         while not self.state.over and self.state.seat == seat:
             self.do(self.rng.choice(self.state.legal_actions()))
 
@@ -83,15 +84,15 @@ class Gardeners:
         facts = state.facts()
         for tile in facts.garden:
             for cell, field in tile.fields():
-                found[cell // SIDE, cell % SIDE] = 1 + "hnafs".index(field)
+                found[cell // SIDE, cell % SIDE] = 1 + FIELDS.index(field)
         return found
 
-    def prospect(self, state: NiwashiState, grid: Grid, turn: Turn) -> float:
+    def prospect(self, state: NiwashiState, grid: Grid) -> float:
         """How far the wishes in hand have come, and a little for the next ones in the stacks."""
         facts = state.facts()
         view = grid.copy()
         for cell, field in facts.garden[-1].fields():
-            view[cell // SIDE, cell % SIDE] = 1 + "hnafs".index(field)
+            view[cell // SIDE, cell % SIDE] = 1 + FIELDS.index(field)
         rows, columns = np.nonzero(view)
         top, left = max(rows.min() - 4, 0), max(columns.min() - 4, 0)
         bottom, right = min(rows.max() + 5, SIDE), min(columns.max() + 5, SIDE)
@@ -154,5 +155,3 @@ def answer(state: NiwashiState) -> int:
     before = state.scores()[0]
     return max((laid(state, turn).scores()[0] - before for turn in turns(state)), default=0)
 
-
-__all__ = ["LETTERS", "Gardeners"]
