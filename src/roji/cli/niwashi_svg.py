@@ -141,7 +141,8 @@ class _Picture:
 
     def seams(self) -> list[str]:
         """Hair lines between fields; soft between like and like."""
-        soft, clear = [], []
+        soft: list[str] = []
+        clear: list[str] = []
         for (x, y), field in sorted(self.fields.items()):
             for dx, dy in ((1, 0), (0, 1)):
                 other = self.fields.get((x + dx, y + dy))
@@ -294,7 +295,11 @@ def _maple() -> str:
     lobes = ((0, 25), (24, 11), (50, 24), (78, 9), (112, 19), (150, 8))
     right = [(sin(radians(angle)) * far, 3 - cos(radians(angle)) * far) for angle, far in lobes]
     left = [(-x, y) for x, y in reversed(right)]
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in [*right, (1.4, 10), (1.4, 22), (-1.4, 22), (-1.4, 10), *left[:-1]]) + "z"
+    return (
+        "M"
+        + "L".join(f"{x:.1f} {y:.1f}" for x, y in [*right, (1.4, 10), (1.4, 22), (-1.4, 22), (-1.4, 10), *left[:-1]])
+        + "z"
+    )
 
 
 def _blossom() -> str:
@@ -326,14 +331,17 @@ DEFS = "".join(
                  '<path d="M0 7q8-5 16 0t16 0M0 23q8-5 16 0t16 0"/></g>'),
         _texture("a", 32, f'<g stroke="{COLOURS["a"][1]}" stroke-width="2.2" stroke-opacity="0.6">'
                  '<path d="M3 6l6 4M20 3l5-2M26 17l4 5M8 21l-4 5M17 28l6-1"/></g>'),
-        _texture("f", 32, _dots(COLOURS["f"][1], (6, 26, 4), (27, 8, 3)) + _dots("#ffffff", (16, 5, 3), (24, 24, 3.6), (4, 12, 2))),
+        _texture("f", 32, _dots(COLOURS["f"][1], (6, 26, 4), (27, 8, 3))
+                 + _dots("#ffffff", (16, 5, 3), (24, 24, 3.6), (4, 12, 2))),
         _texture("s", 16, f'<path d="M0 4q4-2.6 8 0t8 0M0 12q4-2.6 8 0t8 0" fill="none" stroke="{COLOURS["s"][1]}"'
                  ' stroke-width="1.6"/>'),
-        f'<g id="h"><g fill="{COLOURS["h"][2]}" stroke="#b0506a" stroke-width="1.6" stroke-linejoin="round">{_blossom()}</g>'
-        '<circle r="3.6" fill="#8e2f4f"/></g>',
-        f'<g id="n" stroke="#2b4a33" stroke-width="1.6"><path d="{LEAF}" fill="{COLOURS["n"][2]}" transform="rotate(38)"/>'
+        f'<g id="h"><g fill="{COLOURS["h"][2]}" stroke="#b0506a" stroke-width="1.6" stroke-linejoin="round">'
+        f'{_blossom()}</g><circle r="3.6" fill="#8e2f4f"/></g>',
+        f'<g id="n" stroke="#2b4a33" stroke-width="1.6"><path d="{LEAF}" fill="{COLOURS["n"][2]}"'
+        ' transform="rotate(38)"/>'
         '<path d="M-12.5 16L12 -15M-4 5.500l0-9M-4 5.500l9 1M4-4.500l0-8M4-4.500l8.500 0" fill="none"/></g>',
-        f'<path id="a" d="{_maple()}" fill="{COLOURS["a"][2]}" stroke="#5f1a10" stroke-width="1.2" stroke-linejoin="round"/>',
+        f'<path id="a" d="{_maple()}" fill="{COLOURS["a"][2]}" stroke="#5f1a10" stroke-width="1.2"'
+        ' stroke-linejoin="round"/>',
         f'<g id="f" fill="none" stroke="{COLOURS["f"][2]}" stroke-width="3" stroke-linecap="round">{_flake()}</g>',
         f'<g id="s" fill="none" stroke="{COLOURS["s"][2]}" stroke-width="2.6" stroke-linecap="round">'
         '<path d="M-19 8a19 19 0 0 1 38 0M-12.500 8a12.500 12.500 0 0 1 25 0M-6 8a6 6 0 0 1 12 0"/></g>',

@@ -133,7 +133,10 @@ class Teller:
     def garden(self, view: dict[str, Any]) -> Text:
         """The garden as a map with its columns and rows; the lantern stands in its cell as an arrow."""
         fields = {read_cell(name): field for name, field in view["fields"].items()}
-        cells = [*fields, *(read_cell(name) for name in [view["lantern"]["place"]] if name[-1].isdecimal() and "." not in name)]
+        cells = [
+            *fields,
+            *(read_cell(name) for name in [view["lantern"]["place"]] if name[-1].isdecimal() and "." not in name),
+        ]
         columns = range(min(cell % SIDE for cell in cells), max(cell % SIDE for cell in cells) + 1)
         rows = range(min(cell // SIDE for cell in cells), max(cell // SIDE for cell in cells) + 1)
         text = Text("   " + "".join(f"{cell_name(column).rstrip('1'):>3}" for column in columns), style="dim")

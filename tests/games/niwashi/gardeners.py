@@ -118,7 +118,9 @@ class Gardeners:
                 continue
             w, h = view.shape[1] - width + 1, view.shape[0] - height + 1
             count = sum(mine[y : y + h, x : x + w] for x, y in shape)
-            fits = np.logical_and.reduce([room[y : y + h, x : x + w] | (mine[y : y + h, x : x + w] > 0) for x, y in shape])
+            fits = np.logical_and.reduce(
+                [room[y : y + h, x : x + w] | (mine[y : y + h, x : x + w] > 0) for x, y in shape]
+            )
             count = np.where(fits, count, 0)
             best = max(best, float(WORTH[count.max()]) + 0.05 * float((count >= 3).sum()))
         return best
@@ -154,4 +156,3 @@ def answer(state: NiwashiState) -> int:
         return 0
     before = state.scores()[0]
     return max((laid(state, turn).scores()[0] - before for turn in turns(state)), default=0)
-

@@ -1,4 +1,4 @@
-"""Writes the golden records of Niwashi: `python -m tests.games.niwashi.golden` (a few minutes).
+"""Writes the golden records of Niwashi: `python -m tests.games.niwashi.golden [--wandering]` (a few minutes).
 
 Every garden of the journey is won by two gardeners who see everything; the other records wander at random
 through options and special cases.
@@ -7,10 +7,10 @@ through options and special cases.
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
-import roji
 from roji.games.niwashi import journey, tiles
 from roji.games.niwashi.game import Niwashi
 from roji.table.record import Record
@@ -39,7 +39,8 @@ def wander(game: Niwashi, state: Any, seed: int) -> list[int]:
     while not state.over:
         legal = state.legal_actions()
         if state.view(None)["phase"] == "place":
-            legal = [*rng.sample(legal[:3969], 6), *legal[3969:]]
+            garden = [tiles.read_cell(name) for name in state.view(None)["fields"]]
+            legal = [*rng.sample(legal[:3969], 3), *rng.choices(garden, k=9), *legal[3969:]]
         action = rng.choice(legal)
         if action == LANTERN and state.view(None)["phase"] == "tile" and rng.random() < 0.4:
             action = rng.choice(legal)
@@ -64,9 +65,10 @@ def explicit() -> Record:
     return record
 
 
-def main() -> None:
+def main(won: bool = True) -> None:
+    """Write all records, or those alone that wander."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, seed, options in WON:
+    for name, seed, options in WON if won else []:
         gardeners = Gardeners(Niwashi(**options), seed)
         write(name, Record(gardeners.game, seed=seed, moves=gardeners.play()))
     for name, seed, options in WANDERED:
@@ -77,8 +79,8 @@ def main() -> None:
 
 def write(name: str, record: Record) -> None:
     (FOLDER / f"{name}.toml").write_text(record.to_text(), encoding="utf-8")
-    print(name, roji.__version__, record.final().scores())
+    print(name, record.final().scores())
 
 
 if __name__ == "__main__":
-    main()
+    main(won="--wandering" not in sys.argv)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import roji
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import cell_name, read_cell
@@ -92,10 +94,8 @@ def open_wishes(state: NiwashiState) -> list[list[str]]:
 def refused(state: NiwashiState, move: str) -> tuple[str, str]:
     """The clause and key with which a move is refused; the state must not change."""
     before = state.to_dict()
-    try:
+    with pytest.raises(roji.Illegal) as caught:
         state.apply(state.parse(move))
-    except roji.Illegal as error:
-        assert state.to_dict() == before
-        assert error.say("de").startswith(error.clause)
-        return error.clause, error.key
-    raise AssertionError(f"{move} is legal")
+    assert state.to_dict() == before
+    assert caught.value.say("de").startswith(caught.value.clause)
+    return caught.value.clause, caught.value.key

@@ -64,9 +64,7 @@ def test_draw_writes_the_garden_after_any_decision(tmp_path: Path) -> None:
     assert patterns == {f"t-{field}" for field in COLOURS}
 
 
-@pytest.mark.parametrize(
-    "place", ["ag31", "a1", "display2.2", "aid.T", "pile", "discard", "bk63"]
-)
+@pytest.mark.parametrize("place", ["ag31", "a1", "display2.2", "aid.T", "pile", "discard", "bk63"])
 def test_the_lantern_is_drawn_wherever_it_stands(place: str) -> None:
     """N-R6"""
     state = position(hands=("hhn nns", "aaf"), display="ana hfs aff")

@@ -165,7 +165,11 @@ def test_one_tile_is_drawn_for_one_laid_even_if_the_hand_holds_fewer_than_three(
 def test_with_the_option_tiles_are_drawn_one_by_one_until_the_hand_holds_three() -> None:
     """N-R4: the display is filled only after the last draw; in the special case from both sources."""
     state = position(
-        "hnaf", hands=("fhf", "aaf"), display="nns hfs -", discard="naf hna", pile="nnf",
+        "hnaf",
+        hands=("fhf", "aaf"),
+        display="nns hfs -",
+        discard="naf hna",
+        pile="nnf",
         refill_to_three=True,
     )
     do(state, SAME)

@@ -169,7 +169,7 @@ def test_the_exact_place_and_angle_people_chose_are_kept_in_the_record() -> None
     text = record.to_text()
     assert read(text).notes == {1: "lantern 31.42 32.80 215"}
     assert read(text).to_text() == text
-    for bad in ("9 x", "x", "1", "1 a\", \"1 b"):
+    for bad in ("9 x", "x", "1", '1 a", "1 b'):
         with pytest.raises(roji.Invalid, match="not a note"):
             read(text.replace("1 lantern 31.42 32.80 215", bad))
 

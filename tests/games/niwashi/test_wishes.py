@@ -105,9 +105,7 @@ def missing_field(drawing: tuple[str, ...]) -> tuple[str, str, str]:
             _, second, third = naive.run(field, way)
             if second not in cells and third not in cells:
                 fields = {**dict.fromkeys(cells - {field}, "h"), second: "n"}
-                rows = [
-                    "".join(fields.get((x, y), ".") for x in range(-2, 7)) for y in range(-2, 7)
-                ]
+                rows = ["".join(fields.get((x, y), ".") for x in range(-2, 7)) for y in range(-2, 7)]
                 return " ".join(rows), cell_name(SIDE * (30 + field[1]) + 30 + field[0]), way
     raise AssertionError(drawing)
 
@@ -145,9 +143,7 @@ LATE = "hhh.. ...fn"  # ae32 to ag32 spring; supports at ah33 and ai33
 @pytest.mark.parametrize(("older", "wanted"), [(False, []), (True, ["hI"])])
 def test_after_a_lantern_turn_nothing_is_fulfilled_unless_older_tiles_count(older: bool, wanted: list[str]) -> None:
     """N-R2: the partner's tile gave a field, the own tile completed the shape, the partner moved the lantern."""
-    state = position(
-        LATE, hands=("hnn fns", "hff naf"), wishes=("aX", "hI fX"), older_tile_counts=older
-    )
+    state = position(LATE, hands=("hnn fns", "hff naf"), wishes=("aX", "hI fX"), older_tile_counts=older)
     do(state, "hnn ai32 s")
     do(state, "hff ah32 s")
     assert open_wishes(state) == [[], []]
@@ -159,9 +155,7 @@ def test_after_a_lantern_turn_nothing_is_fulfilled_unless_older_tiles_count(olde
 @pytest.mark.parametrize("older", [False, True])
 def test_a_field_that_is_covered_again_does_not_count(older: bool) -> None:
     """N-8, N-R2: the own tile completes the shape and covers the partner's only field of it, with the same colour."""
-    state = position(
-        LATE, hands=("hnn fns", "hha naf"), wishes=("aX", "hI fX"), older_tile_counts=older
-    )
+    state = position(LATE, hands=("hnn fns", "hha naf"), wishes=("aX", "hI fX"), older_tile_counts=older)
     do(state, "hnn ai32 s")
     do(state, "hha ah32 e")
     do(state, "lantern pile -")

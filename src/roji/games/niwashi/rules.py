@@ -863,7 +863,7 @@ class NiwashiState(State):
 
     # -- for the rooms that work in Python ---------------------------------------------------------
 
-    def begin(self, keys: list[int], deck: list[int], wishes: list[int]) -> object:
+    def begin(self, keys: list[int], deck: list[int], wishes: list[int]) -> None:
         """Start from two keys (the deal, the lot), or from tiles and wishes in the order dealt."""
         if not cython.compiled:
             words = [0] * 8
