@@ -26,6 +26,8 @@ MODULES = (
     "roji.games.plain",
     "roji.games.koikoi.scoring",
     "roji.games.koikoi.rules",
+    "roji.games.niwashi.garden",
+    "roji.games.niwashi.supplies",
     "roji.games.niwashi.rules",
 )
 

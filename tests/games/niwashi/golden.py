@@ -40,7 +40,7 @@ def wander(game: Niwashi, state: Any, seed: int) -> list[int]:
         legal = state.legal_actions()
         if state.view(None)["phase"] == "place":
             garden = [tiles.read_cell(name) for name in state.view(None)["fields"]]
-            legal = [*rng.sample(legal[:3969], 3), *rng.choices(garden, k=9), *legal[3969:]]
+            legal = rng.choice([legal[:3969], garden, garden, legal[3969:-8] or garden, legal[-8:-2], legal[-2:]])
         action = rng.choice(legal)
         if action == LANTERN and state.view(None)["phase"] == "tile" and rng.random() < 0.4:
             action = rng.choice(legal)

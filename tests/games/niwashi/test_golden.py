@@ -53,9 +53,8 @@ def test_the_records_cover_every_option_and_every_event() -> None:
             for event in state.effects_of(action, None)[1]:
                 events[event["do"]] += 1
                 if event["do"] == "place":
-                    places.add(event["place"].rstrip("0123456789").split(".")[0])
+                    places.add(event["place"].split(".")[0].rstrip("0123456789"))
     assert all(len(values) > 1 for values in options.values()), options
     wanted = "tile cell lay lift take take-discard fill lantern place aim discard remove fulfil wish end over"
     assert set(events) == set(wanted.split())
-    assert {"aid", "display", "pile", "discard"} <= {place.rstrip("123") for place in places}
-    assert RECORDS[0].parent.name == "niwashi"
+    assert {"aid", "display", "pile", "discard"} <= places

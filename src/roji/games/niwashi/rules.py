@@ -1,12 +1,11 @@
-"""Niwashi, a whole match: deal, wishes, placements, lantern, drawing, the end (clauses N-*).
+"""Niwashi, a whole match: turns, drawing, the lantern, wishes, the end (clauses N-*).
 
 A turn is a few small decisions. Laying: the tile, the cell of its first field, its direction. The lantern:
 where it stands, where it points, the hand tile by tile onto the discard pile. Then, after laying, which
 tile is drawn. A draw or discard that can be made in one way only is made by itself.
 
-The garden is kept twice: `cells` has the visible colours, 64 to a row so that a row ends in an empty
-column; `occupied` and `room` have a bit per cell and a word per row, so that all placements of a row
-are found at once. rules.pxd gives the C types.
+The state has three parts, one class on the other: the garden, the supplies beside it, and here the turn.
+rules.pxd gives the C types.
 """
 
 from __future__ import annotations
@@ -16,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from roji.games.errors import Illegal
-from roji.games.niwashi import notation, tiles, views
+from roji.games.niwashi import notation, views
+from roji.games.niwashi.supplies import Supplies
 from roji.games.state import Plain, State
 
 if TYPE_CHECKING:
@@ -24,10 +24,8 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest
-    from cython.cimports.roji.games.rng import below, shuffle
 else:
-    from roji.games.bits import M64, lowest
-    from roji.games.rng import below, shuffle
+    from roji.games.bits import lowest
 
 # What the seat to move decides.
 TILE, CELL, DIRECTION, DRAW, PLACE, AIM, DISCARD, OVER = 0, 1, 2, 3, 4, 5, 6, 7
@@ -39,108 +37,32 @@ FROM_DISCARD = 3  # in DRAW: the top of the discard pile
 ON_DISPLAY, ON_AID, ON_PILE, ON_DISCARD, AT_REST = 3969, 3978, 3984, 3985, 3986
 NOWHERE = 8  # in AIM: no direction
 
-# Why a tile cannot lie somewhere. BARRED: outside the garden, a blocked plot, or sand that must stay (N-B3).
-FREE, EDGE, BARRED, COVERS_NONE, COVERS_ALL, SAME_BACKWARDS = 0, 1, 2, 3, 4, 5
-
 # How a match ended (N-23, N-R10).
 RUNNING, NO_TILE, NO_MOVE, ALL_FULFILLED = 0, 1, 2, 3
 
-# What happened, for `note`.
-E_TILE, E_CELL, E_LAY, E_LIFT, E_TAKE, E_TAKE_DISCARD, E_FILL, E_LANTERN, E_PLACE, E_AIM = range(10)
-E_DISCARD, E_REMOVE, E_FULFIL, E_WISH, E_END = range(10, 15)
+# What happened, for `note`; the gaps are noted in garden.py and supplies.py, views.EVENTS has the whole list.
+E_TILE, E_CELL, E_TAKE, E_TAKE_DISCARD, E_LANTERN, E_PLACE, E_AIM = 0, 1, 4, 5, 7, 8, 9
+E_DISCARD, E_REMOVE, E_FULFIL, E_END = 10, 11, 12, 14
 
-SIDE, STRIDE, MARGIN = 63, 64, 4  # MARGIN rows above and below: a shape reaches four cells far
-SIZE = STRIDE * (SIDE + 2 * MARGIN)
-MIDDLE = 31
+FREE, BARRED = 0, 2  # of the obstacles in garden.py
+SIDE, STRIDE, MARGIN, MIDDLE = 63, 64, 4, 31
 NONE = 255  # no tile
 NOBODY = -1  # who laid the first tile
-SAND = 5
-TILES, COPIES, PILE = 62, 62, 47  # kinds of tile, tiles in the box (N-1), tiles in play (N-3)
-WISHES, STACK, HELD = 24, 10, 2  # N-2, N-5
-ALIGNMENTS = 40  # at most: eight orientations of five cells
-LOT_KEY = 4  # where the key of the lot stands, after that of the deal
-ONE = 1
-GAMMA = 0x9E3779B97F4A7C15
+STACK, HELD = 10, 2  # N-5
 BEGIN_TAG = 1
 
-if not cython.compiled:
-    FIELD = bytearray(3 * TILES)  # the three colours of every tile
-    BOXES = bytearray(2 * COPIES)  # the tiles of both values of the option `tiles`
-    AROUND = [0] * (12 * ALIGNMENTS * 4)  # the other four cells of a shape, for every alignment
-    ALIGNED = [0] * 12  # how many alignments a shape has
-    STEP = [0] * 4
 
-
-def _fill_tables() -> None:
-    for t, tile in enumerate(tiles.TILES):
-        for k in range(3):
-            FIELD[3 * t + k] = 1 + tiles.FIELDS.index(tile[k])
-    for b, box in enumerate(tiles.SETS.values()):
-        for i, tile in enumerate(box):
-            BOXES[COPIES * b + i] = tiles.INDEX[tile]
-    for s, letter in enumerate(tiles.LETTERS):
-        ALIGNED[s] = len(tiles.around(letter))
-        for a, others in enumerate(tiles.around(letter)):
-            for k, (x, y) in enumerate(others):
-                AROUND[(s * ALIGNMENTS + a) * 4 + k] = STRIDE * y + x
-    for d, (x, y) in enumerate(tiles.STEPS):
-        STEP[d] = STRIDE * y + x
-
-
-_fill_tables()
-
-
-class NiwashiState(State):
-    """A match of Niwashi. Seats are 0 and 1; what both have is kept in one array, seat 0 first."""
+class NiwashiState(Supplies):
+    """A match of Niwashi. Seats are 0 and 1."""
 
     game: Niwashi
-    box: int
-    hand_size: int
     lantern_limit: int
-    first: int
     older: bool
     refill: bool
-    keep_sand: bool
     hand_leaves: bool
     no_special: bool
-    shapes: bytearray
-    table: list[int]
-    cells: bytearray
-    occupied: list[int]
-    room: list[int]
-    north: int
-    south: int
-    laid: int
-    laid_tile: bytearray
-    laid_cell: list[int]
-    laid_direction: bytearray
-    laid_seat: list[int]
-    dealt: bytearray
-    taken: bytearray
-    display: bytearray
-    discard: bytearray
-    discarded: int
-    removed: bytearray
-    gone: int
-    deck: bytearray
-    top: int
-    pile_end: int
-    deck_end: int
-    held: bytearray
-    holding: list[int]
-    stack: bytearray
-    next_wish: list[int]
-    stack_end: list[int]
-    done: bytearray
-    fulfilled: list[int]
-    wish_box: bytearray
-    wishes_boxed: int
-    lantern_place: int
-    lantern_aim: int
-    lantern_mark: int
     lanterns: int
     phase: int
-    turn: int
     tile: int
     cell: int
     wanted: int
@@ -150,33 +72,17 @@ class NiwashiState(State):
     def __init__(self, game: Niwashi) -> None:
         State.__init__(self, game)
         self.allocate()
-        self.box = game.box
-        self.hand_size = game.hand
+        self.plan(game)
+        self.stock(game)
         self.lantern_limit = game.lanterns
-        self.first = game.first
         self.older = game.options["older_tile_counts"]
         self.refill = game.options["refill_to_three"]
-        self.keep_sand = "cover-sand" in game.bans
         self.hand_leaves = "discard-hand" in game.bans
         self.no_special = "draw-discard" in game.bans
-        for i, letter in enumerate(game.options["shapes"]):
-            self.shapes[i] = tiles.LETTERS.index(letter)
-        for r in range(SIDE):
-            self.table[r] = game.rows[r]
 
     def allocate(self) -> None:
-        """Room for what are C arrays in the compiled class."""
-        if not cython.compiled:
-            self.shapes, self.table = bytearray(6), [0] * (SIDE + 2)
-            self.cells, self.occupied, self.room = bytearray(SIZE), [0] * (SIDE + 2), [0] * (SIDE + 2)
-            self.laid_tile, self.laid_direction = bytearray(COPIES), bytearray(COPIES)
-            self.laid_cell, self.laid_seat = [0] * COPIES, [0] * COPIES
-            self.dealt, self.taken = bytearray(6), bytearray(6)
-            self.display, self.discard, self.removed = bytearray(3), bytearray(COPIES), bytearray(COPIES)
-            self.deck = bytearray(COPIES)
-            self.held, self.holding = bytearray(4), [0, 0]
-            self.stack, self.next_wish, self.stack_end = bytearray(2 * STACK), [0, 0], [0, 0]
-            self.done, self.fulfilled, self.wish_box = bytearray(2 * STACK), [0, 0], bytearray(WISHES)
+        self.allocate_garden()
+        self.allocate_supplies()
 
     # -- the trusted core --------------------------------------------------------------------------
 
@@ -199,7 +105,7 @@ class NiwashiState(State):
                 n += 1
         elif self.phase == CELL:
             for r in range(max(self.north - 2, 0), min(self.south + 3, SIDE)):
-                bits = self.starts(r)
+                bits = self.starts(self.tile, r)
                 while bits:
                     out[n] = SIDE * r + lowest(bits)
                     bits &= bits - 1
@@ -242,7 +148,7 @@ class NiwashiState(State):
                 return self.lantern_left()
             return self.in_hand(action) and self.can_lay()
         if self.phase == CELL:
-            return action < ON_DISPLAY and self.starts(action // SIDE) >> (action % SIDE) & 1 != 0
+            return action < ON_DISPLAY and self.starts(self.tile, action // SIDE) >> (action % SIDE) & 1 != 0
         if self.phase == DIRECTION:
             return action < 4 and self.obstacle(self.tile, self.cell, action) == FREE
         if self.phase == DRAW:
@@ -287,53 +193,15 @@ class NiwashiState(State):
             self.discard_hand()
 
     def core_copy(self, other: State) -> None:
-        self.box = cython.cast(NiwashiState, other).box
-        self.hand_size = cython.cast(NiwashiState, other).hand_size
+        self.copy_garden(cython.cast(NiwashiState, other))
+        self.copy_supplies(cython.cast(NiwashiState, other))
         self.lantern_limit = cython.cast(NiwashiState, other).lantern_limit
-        self.first = cython.cast(NiwashiState, other).first
         self.older = cython.cast(NiwashiState, other).older
         self.refill = cython.cast(NiwashiState, other).refill
-        self.keep_sand = cython.cast(NiwashiState, other).keep_sand
         self.hand_leaves = cython.cast(NiwashiState, other).hand_leaves
         self.no_special = cython.cast(NiwashiState, other).no_special
-        self.shapes[:] = cython.cast(NiwashiState, other).shapes
-        self.table[:] = cython.cast(NiwashiState, other).table
-        self.cells[:] = cython.cast(NiwashiState, other).cells
-        self.occupied[:] = cython.cast(NiwashiState, other).occupied
-        self.room[:] = cython.cast(NiwashiState, other).room
-        self.north = cython.cast(NiwashiState, other).north
-        self.south = cython.cast(NiwashiState, other).south
-        self.laid = cython.cast(NiwashiState, other).laid
-        self.laid_tile[:] = cython.cast(NiwashiState, other).laid_tile
-        self.laid_cell[:] = cython.cast(NiwashiState, other).laid_cell
-        self.laid_direction[:] = cython.cast(NiwashiState, other).laid_direction
-        self.laid_seat[:] = cython.cast(NiwashiState, other).laid_seat
-        self.dealt[:] = cython.cast(NiwashiState, other).dealt
-        self.taken[:] = cython.cast(NiwashiState, other).taken
-        self.display[:] = cython.cast(NiwashiState, other).display
-        self.discard[:] = cython.cast(NiwashiState, other).discard
-        self.discarded = cython.cast(NiwashiState, other).discarded
-        self.removed[:] = cython.cast(NiwashiState, other).removed
-        self.gone = cython.cast(NiwashiState, other).gone
-        self.deck[:] = cython.cast(NiwashiState, other).deck
-        self.top = cython.cast(NiwashiState, other).top
-        self.pile_end = cython.cast(NiwashiState, other).pile_end
-        self.deck_end = cython.cast(NiwashiState, other).deck_end
-        self.held[:] = cython.cast(NiwashiState, other).held
-        self.holding[:] = cython.cast(NiwashiState, other).holding
-        self.stack[:] = cython.cast(NiwashiState, other).stack
-        self.next_wish[:] = cython.cast(NiwashiState, other).next_wish
-        self.stack_end[:] = cython.cast(NiwashiState, other).stack_end
-        self.done[:] = cython.cast(NiwashiState, other).done
-        self.fulfilled[:] = cython.cast(NiwashiState, other).fulfilled
-        self.wish_box[:] = cython.cast(NiwashiState, other).wish_box
-        self.wishes_boxed = cython.cast(NiwashiState, other).wishes_boxed
-        self.lantern_place = cython.cast(NiwashiState, other).lantern_place
-        self.lantern_aim = cython.cast(NiwashiState, other).lantern_aim
-        self.lantern_mark = cython.cast(NiwashiState, other).lantern_mark
         self.lanterns = cython.cast(NiwashiState, other).lanterns
         self.phase = cython.cast(NiwashiState, other).phase
-        self.turn = cython.cast(NiwashiState, other).turn
         self.tile = cython.cast(NiwashiState, other).tile
         self.cell = cython.cast(NiwashiState, other).cell
         self.wanted = cython.cast(NiwashiState, other).wanted
@@ -352,80 +220,8 @@ class NiwashiState(State):
         self.start()
 
     def core_redeal(self, seat: int, seed: int) -> None:
-        if self.phase == OVER:
-            return
-        if not cython.compiled:
-            counts = [0] * TILES
-            pool = bytearray(COPIES)
-        rng = seed
-        # Tiles: hands as they came from the deal, draw pile, box; what a player took was seen by all.
-        for t in range(TILES):
-            counts[t] = 0
-        for other in range(2):
-            for i in range(3 * other, 3 * other + 3):
-                if other != seat and self.dealt[i] != NONE:
-                    counts[self.dealt[i]] += 1
-        for i in range(self.top, self.deck_end):
-            counts[self.deck[i]] += 1
-        n = 0
-        for t in range(TILES):
-            for _ in range(counts[t]):
-                pool[n] = t
-                n += 1
-        rng = self.mix(pool, n, rng)
-        for other in range(2):
-            if other != seat:
-                size = 0
-                for i in range(3 * other, 3 * other + 3):
-                    if self.dealt[i] != NONE:
-                        self.dealt[i] = NONE
-                        size += 1
-                for _ in range(size):
-                    n -= 1
-                    self.insert(self.dealt, other, pool[n])
-        for i in range(self.top, self.deck_end):
-            n -= 1
-            self.deck[i] = pool[n]
-        # Wishes: those in other hands, both stacks, box.
-        for t in range(WISHES):
-            counts[t] = 0
-        for other in range(2):
-            if other != seat:
-                for i in range(HELD * other, HELD * other + self.holding[other]):
-                    counts[self.held[i]] += 1
-            for i in range(self.next_wish[other], self.stack_end[other]):
-                counts[self.stack[STACK * other + i]] += 1
-        for i in range(self.wishes_boxed):
-            counts[self.wish_box[i]] += 1
-        n = 0
-        for t in range(WISHES):
-            if counts[t]:
-                pool[n] = t
-                n += 1
-        self.mix(pool, n, rng)
-        for other in range(2):
-            if other != seat:
-                for i in range(HELD * other, HELD * other + self.holding[other]):
-                    n -= 1
-                    self.held[i] = pool[n]
-            for i in range(self.next_wish[other], self.stack_end[other]):
-                n -= 1
-                self.stack[STACK * other + i] = pool[n]
-        for i in range(self.wishes_boxed):
-            n -= 1
-            self.wish_box[i] = pool[n]
-
-    def mix(self, pool: bytearray, n: int, rng: int) -> int:
-        """Shuffle the first n of a pool; returns where the generator stands."""
-        for i in range(n - 1, 0, -1):
-            rng += GAMMA
-            if not cython.compiled:
-                rng &= M64
-            j = below(rng, i + 1)
-            swap = pool[i]
-            pool[i] = pool[j]
-            pool[j] = swap
-        return rng
+        if self.phase != OVER:
+            self.redeal_hidden(seat, seed)
 
     def core_return(self, seat: int) -> float:
         """N-24 as a share of all 20 wishes, from -1 to 1, the same for both."""
@@ -440,255 +236,32 @@ class NiwashiState(State):
         copy.allocate()
         return copy
 
-    # -- the deal ----------------------------------------------------------------------------------
-
-    def shuffle_all(self, keys: list[int]) -> None:
-        """N-3, N-5, N-6: the order of tiles and wishes, and who begins; all that chance decides."""
-        if not cython.compiled:
-            lot = bytearray(2)
-        for i in range(COPIES):
-            self.deck[i] = BOXES[COPIES * self.box + i]
-        shuffle(keys, 0, 0, self.deck, COPIES)
-        for i in range(WISHES):
-            self.wish_box[i] = i
-        shuffle(keys, 0, 1, self.wish_box, WISHES)
-        self.turn = self.first
-        if self.first < 0:
-            lot[0] = 0
-            lot[1] = 1
-            shuffle(keys, LOT_KEY, 0, lot, 2)
-            self.turn = lot[0]
-
-    def start(self) -> None:
-        """N-3 to N-5: deal from `deck` and `wish_box`, whose order is that of the shuffled tiles and wishes."""
-        self.clear()
-        self.pile_end = PILE
-        self.deck_end = COPIES
-        self.tile = self.deck[0]
-        self.cell = SIDE * MIDDLE + MIDDLE - 1
-        self.top = 1
-        self.cover(0, NOBODY)
-        self.tile = NONE
-        self.cell = 0
-        for seat in range(2):
-            for _ in range(self.hand_size):
-                self.insert(self.dealt, seat, self.deck[self.top])
-                self.top += 1
-        self.fill_display()
-        for seat in range(2):
-            for i in range(STACK):
-                self.stack[STACK * seat + i] = self.wish_box[STACK * seat + i]
-            self.stack_end[seat] = STACK
-            for _ in range(HELD):
-                self.draw_wish(seat)
-        self.wishes_boxed = WISHES - 2 * STACK
-        for i in range(self.wishes_boxed):
-            self.wish_box[i] = self.wish_box[2 * STACK + i]
-        self.phase = TILE
+    # -- laying and drawing ------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """An empty table, empty hands, the lantern at rest (N-R9)."""
-        for i in range(SIZE):
-            self.cells[i] = 0
-        for r in range(SIDE + 2):
-            self.occupied[r] = 0
-            self.room[r] = self.table[r]
-        self.north = SIDE
-        self.south = -1
-        self.laid = self.discarded = self.gone = self.top = self.pile_end = self.deck_end = 0
-        for i in range(6):
-            self.dealt[i] = NONE
-            self.taken[i] = NONE
-        for p in range(3):
-            self.display[p] = NONE
-        for seat in range(2):
-            self.holding[seat] = 0
-            self.next_wish[seat] = 0
-            self.stack_end[seat] = 0
-            self.fulfilled[seat] = 0
-        self.wishes_boxed = 0
-        self.lantern_place = AT_REST
-        self.lantern_aim = NOWHERE
-        self.lantern_mark = self.tile = NONE
+        """Nothing on the table, nothing decided."""
+        self.clear_garden()
+        self.clear_supplies()
+        self.tile = NONE
         self.lanterns = self.cell = self.wanted = 0
         self.special = False
         self.ending = RUNNING
 
-    def fill_display(self) -> None:
-        """N-21: empty places of the display are filled as long as the draw pile lasts."""
-        for p in range(self.hand_size):
-            if self.display[p] == NONE and self.top < self.pile_end:
-                self.display[p] = self.deck[self.top]
-                self.top += 1
-                self.note(E_FILL, p, self.display[p])
-
-    def draw_wish(self, seat: int) -> None:
-        """N-9: the next wish of the personal stack comes to the hand, if there is one."""
-        if self.next_wish[seat] < self.stack_end[seat]:
-            wish = self.stack[STACK * seat + self.next_wish[seat]]
-            self.next_wish[seat] += 1
-            self.held[HELD * seat + self.holding[seat]] = wish
-            self.holding[seat] += 1
-            self.note(E_WISH, seat, wish)
-
-    # -- hands -------------------------------------------------------------------------------------
-
-    def insert(self, hand: bytearray, seat: int, tile: int) -> None:
-        """Add a tile to a hand, which stays sorted; empty places come last."""
-        i = 3 * seat + 2
-        while i > 3 * seat and hand[i - 1] > tile:
-            hand[i] = hand[i - 1]
-            i -= 1
-        hand[i] = tile
-
-    def remove(self, hand: bytearray, seat: int, tile: int) -> bool:
-        """Take a tile out of a hand; False if it is not there."""
-        for i in range(3 * seat, 3 * seat + 3):
-            if hand[i] == tile:
-                for j in range(i, 3 * seat + 2):
-                    hand[j] = hand[j + 1]
-                hand[3 * seat + 2] = NONE
-                return True
-        return False
-
-    def drop(self, tile: int) -> None:
-        """Take a tile out of the hand; of two alike the one that everyone knows, so that the other stays hidden."""
-        if not self.remove(self.taken, self.turn, tile):
-            self.remove(self.dealt, self.turn, tile)
-
-    def in_hand(self, tile: int) -> bool:
-        if tile >= TILES:
-            return False
-        for i in range(3 * self.turn, 3 * self.turn + 3):
-            if self.dealt[i] == tile or self.taken[i] == tile:
-                return True
-        return False
-
-    def hand_count(self) -> int:
-        n = 0
-        for i in range(3 * self.turn, 3 * self.turn + 3):
-            if self.dealt[i] != NONE:
-                n += 1
-            if self.taken[i] != NONE:
-                n += 1
-        return n
-
-    def hand_types(self, out: list[int]) -> int:
-        """The different tiles in hand, in rising order; returns how many."""
-        n = 0
-        i = j = 3 * self.turn
-        last = 3 * self.turn + 3
-        while True:
-            a = self.dealt[i] if i < last else NONE
-            b = self.taken[j] if j < last else NONE
-            tile = a if a < b else b
-            if tile == NONE:
-                return n
-            if a == tile:
-                i += 1
-            else:
-                j += 1
-            if n == 0 or out[n - 1] != tile:
-                out[n] = tile
-                n += 1
-
-    # -- placements --------------------------------------------------------------------------------
-
-    def across(self, r: int) -> int:
-        """N-14: the columns in which a tile may begin and lie along row r, as bits."""
-        o, m = self.occupied[r], self.room[r]
-        return (o | o >> 1 | o >> 2) & ~(o & o >> 1 & o >> 2) & m & m >> 1 & m >> 2
-
-    def down(self, r: int) -> int:
-        """N-14: the columns in which a tile may begin in row r and lie down its column, as bits."""
-        a, b, c = self.occupied[r], self.occupied[r + 1], self.occupied[r + 2]
-        return (a | b | c) & ~(a & b & c) & self.room[r] & self.room[r + 1] & self.room[r + 2]
-
-    def starts(self, r: int) -> int:
-        """The columns of row r where the chosen tile's first field may lie, as bits."""
-        bits = self.across(r) | self.down(r)
-        if FIELD[3 * self.tile] != FIELD[3 * self.tile + 2]:  # else west is east and north is south
-            bits |= self.across(r) << 2
-            if r >= 2:
-                bits |= self.down(r - 2)
-        return bits
-
-    def can_lay(self) -> bool:
-        """Whether any tile can be laid: where one fits, every tile fits."""
-        for r in range(max(self.north - 2, 0), self.south + 1):
-            if self.across(r) | self.down(r):
-                return True
-        return False
-
-    def obstacle(self, tile: int, cell: int, direction: int) -> int:
-        """N-14, N-R5: what stands against laying a tile here, FREE if nothing does."""
-        if direction >= 2 and FIELD[3 * tile] == FIELD[3 * tile + 2]:
-            return SAME_BACKWARDS
-        r, c = cell // SIDE, cell % SIDE
-        dr = 1 if direction == 1 else -1 if direction == 3 else 0
-        dc = 1 if direction == 0 else -1 if direction == 2 else 0
-        if not (0 <= r + 2 * dr < SIDE and 0 <= c + 2 * dc < SIDE):
-            return EDGE
-        covered = 0
-        barred = False
-        for k in range(3):
-            if not self.room[r + k * dr] >> (c + k * dc) & 1:
-                barred = True
-            if self.occupied[r + k * dr] >> (c + k * dc) & 1:
-                covered += 1
-        if covered == 0:
-            return COVERS_NONE
-        if covered == 3:
-            return COVERS_ALL
-        return BARRED if barred else FREE
+    def start(self) -> None:
+        """N-4, N-R5: the tiles are dealt, and the first lies along the middle row."""
+        self.clear()
+        self.cover(self.deal(), SIDE * MIDDLE + MIDDLE - 1, 0, NOBODY)
+        self.phase = TILE
 
     def lay(self, direction: int) -> None:
         """N-13 to N-15: the chosen tile is laid; then a tile is drawn (N-18)."""
-        self.special = self.cover(direction, self.turn) and not self.no_special
+        self.special = self.cover(self.tile, self.cell, direction, self.turn) and not self.no_special
         self.wanted = 1
         if self.refill:  # N-R4, the option
             self.wanted = self.hand_size - self.hand_count()
         self.tile = NONE
         self.cell = 0
         self.draw()
-
-    def cover(self, direction: int, seat: int) -> bool:
-        """Put the chosen tile down; whether it covered a field with the same colour (N-19)."""
-        covered = same = 0  # fields of the tile, as bits
-        r, c = self.cell // SIDE, self.cell % SIDE
-        at = STRIDE * (r + MARGIN) + c
-        self.laid_tile[self.laid] = self.tile
-        self.laid_cell[self.laid] = self.cell
-        self.laid_direction[self.laid] = direction
-        self.laid_seat[self.laid] = seat
-        self.laid += 1
-        for k in range(3):
-            colour = FIELD[3 * self.tile + k]
-            if self.cells[at]:
-                covered |= 1 << k
-            if self.cells[at] == colour:
-                same |= 1 << k
-            self.show(at, colour)
-            at += STEP[direction]
-        self.note(E_LAY, seat, self.laid - 1 + 256 * (covered + 8 * same))
-        return same != 0
-
-    def show(self, at: int, colour: int) -> None:
-        """N-15: a field of this colour is visible now; a lantern in its way is lifted (N-17, N-R9)."""
-        r, c = at // STRIDE - MARGIN, at % STRIDE
-        self.cells[at] = colour
-        self.occupied[r] |= ONE << c
-        if self.keep_sand and colour == SAND:
-            self.room[r] &= ~(ONE << c)
-        self.north = min(self.north, r)
-        self.south = max(self.south, r)
-        if self.lantern_place == SIDE * r + c:
-            self.note(E_LIFT, self.turn, 0)
-            self.lantern_place = AT_REST
-            self.lantern_aim = NOWHERE
-            self.lantern_mark = NONE
-
-    # -- drawing -----------------------------------------------------------------------------------
 
     def may_take_discard(self) -> bool:
         """N-19, N-22: only in the special case, and only where a tile lies; the top one (N-R3)."""
@@ -830,37 +403,6 @@ class NiwashiState(State):
         if self.holding[0] + self.holding[1] == 0:
             self.finish(ALL_FULFILLED)
 
-    def shows(self, wish: int, last: int) -> bool:
-        """N-8, N-11, N-12, N-R8: whether a wish is visible with a visible field of the tile laid as number `last`."""
-        colour = 1 + wish % 4
-        shape = self.shapes[wish // 4]
-        for k in range(3):
-            if FIELD[3 * self.laid_tile[last] + k] == colour and self.on_top(last, k):
-                at = self.field_at(last, k)
-                for a in range(shape * ALIGNMENTS, shape * ALIGNMENTS + ALIGNED[shape]):
-                    if (
-                        self.cells[at + AROUND[4 * a]] == colour
-                        and self.cells[at + AROUND[4 * a + 1]] == colour
-                        and self.cells[at + AROUND[4 * a + 2]] == colour
-                        and self.cells[at + AROUND[4 * a + 3]] == colour
-                    ):
-                        return True
-        return False
-
-    def field_at(self, number: int, k: int) -> int:
-        """Where field k of a laid tile is."""
-        cell = self.laid_cell[number]
-        return STRIDE * (cell // SIDE + MARGIN) + cell % SIDE + k * STEP[self.laid_direction[number]]
-
-    def on_top(self, number: int, k: int) -> bool:
-        """Whether no tile laid later covers field k of this one."""
-        at = self.field_at(number, k)
-        for later in range(number + 1, self.laid):
-            for other in range(3):
-                if self.field_at(later, other) == at:
-                    return False
-        return True
-
     # -- for the rooms that work in Python ---------------------------------------------------------
 
     def begin(self, keys: list[int], deck: list[int], wishes: list[int]) -> None:
@@ -878,17 +420,6 @@ class NiwashiState(State):
         for i, wish in enumerate(wishes):
             self.wish_box[i] = wish
         self.start()
-
-    def ground(self) -> tuple[tuple[int, int], ...]:
-        """The visible fields that belong to no tile on record, for positions set up by what can be seen."""
-        known = {self.field_at(number, k) for number in range(self.laid) for k in range(3)}
-        found = []
-        for r in range(self.north, self.south + 1):
-            for c in range(SIDE):
-                at = STRIDE * (r + MARGIN) + c
-                if self.cells[at] and at not in known:
-                    found.append((SIDE * r + c, self.cells[at]))
-        return tuple(found)
 
     def facts(self) -> views.Facts:
         """Everything the state holds, as Python values."""
@@ -920,29 +451,13 @@ class NiwashiState(State):
             ending=self.ending,
         )
 
-    def hand(self, seat: int, hidden: bool) -> tuple[int, ...]:
-        """A hand's tiles that came from the deal, or those that were taken from the open."""
-        tiles = [self.dealt[i] if hidden else self.taken[i] for i in range(3 * seat, 3 * seat + 3)]
-        return tuple(tile for tile in tiles if tile != NONE)
-
-    def wishes(self, seat: int) -> tuple[int, ...]:
-        return tuple(self.held[HELD * seat + i] for i in range(self.holding[seat]))
-
-    def stacked(self, seat: int) -> tuple[int, ...]:
-        return tuple(self.stack[STACK * seat + i] for i in range(self.next_wish[seat], self.stack_end[seat]))
-
-    def laid_open(self, seat: int) -> tuple[int, ...]:
-        return tuple(self.done[STACK * seat + i] for i in range(self.fulfilled[seat]))
-
     def restore(self, facts: views.Facts) -> None:
         """Become the state these facts describe."""
         self.clear()
         for cell, colour in facts.ground:
-            self.show(STRIDE * (cell // SIDE + MARGIN) + cell % SIDE, colour)
+            self.show(STRIDE * (cell // SIDE + MARGIN) + cell % SIDE, colour, NOBODY)
         for laid in facts.garden:
-            self.tile = laid.tile
-            self.cell = laid.cell
-            self.cover(laid.direction, laid.seat)
+            self.cover(laid.tile, laid.cell, laid.direction, laid.seat)
         self.phase = facts.phase
         self.turn = facts.turn
         self.tile = facts.tile
@@ -992,12 +507,8 @@ class NiwashiState(State):
 
     def obstacles(self, cell: int) -> list[tuple[int, int]]:
         """What stands against the chosen tile, direction by direction; with it, where BARRED, the barred cell."""
-        found = []
-        for d in range(4):
-            why = self.obstacle(self.tile, cell, d)
-            barred = [SIDE * r + c for c, r in tiles.run(cell, d) if why == BARRED and not self.room[r] >> c & 1]
-            found.append((why, barred[0] if barred else -1))
-        return found
+        found = [self.obstacle(self.tile, cell, d) for d in range(4)]
+        return [(why, self.barred(cell, d) if why == BARRED else -1) for d, why in enumerate(found)]
 
     # -- the contract, in Python -------------------------------------------------------------------
 
