@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import roji
 from roji.games.niwashi import journey
+from roji.table.record import read
 from roji.testing import check_game
+from roji.testing.check import Match, check_match, check_redeal
+from roji.testing.facts.niwashi import hidden, pieces
+from roji.testing.leaks import check_leaks
+from tests.games.niwashi.golden import FOLDER
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -38,3 +44,16 @@ def test_random_matches_end_and_depend_on_the_seed_alone() -> None:
     assert first.decisions == roji.playouts(game, 30, seed=1, threads=2).decisions
     assert first.decisions != roji.playouts(game, 30, seed=2).decisions
     assert first.wins == [0, 0]
+
+
+@pytest.mark.parametrize("name", ["all-twenty", "all-different", "older-tile"])
+def test_a_match_full_of_fulfilled_wishes_leaks_nothing(name: str) -> None:
+    """N-7, N-R11: random play hardly fulfils a wish, so golden matches go through the leak test as well."""
+    record = read((FOLDER / f"{name}.toml").read_bytes())
+    match = Match(record.game, record.seed or 0, [state for state, _ in record.states()], record.moves)
+    match.states.append(record.final())
+    rng = random.Random(name)
+    for _ in range(2):
+        check_leaks(match, rng, hidden)
+        check_redeal(match, rng, hidden)
+    check_match(match, rng, pieces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from roji.games.niwashi.tiles import LETTERS, SEASONS, orientations
+from roji.games.niwashi.tiles import SEASONS, orientations
 from roji.testing.hidden import Path, Slots, get
 
 STEPS = {"e": (1, 0), "s": (0, 1), "w": (-1, 0), "n": (0, -1)}
@@ -39,7 +39,8 @@ def hidden(dicts: list[Any], moves: list[str], seat: int | None) -> list[Slots]:
     tiles += [("box", i) for i in range(len(first["box"].split()))]
     known = {wish for done in now["fulfilled"] for wish in done.split()}
     known |= {wish for own in now["wishes"][seat : seat + 1] for wish in own.split()} if seat is not None else set()
-    known |= {wish for data in dicts for wish in visible(data)}
+    gardens = {len(data["garden"]): data for data in dicts}  # a garden changes only when a tile is laid
+    known |= {wish for data in gardens.values() for wish in visible(data)}
     wishes: list[Path] = [
         (key, other, i)
         for key in ("wishes", "stacks")
@@ -51,7 +52,7 @@ def hidden(dicts: list[Any], moves: list[str], seat: int | None) -> list[Slots]:
 
 
 def visible(data: Any) -> set[str]:
-    """The wishes whose shape can be seen anywhere in the garden, found the slow way."""
+    """The wishes whose shape can be seen anywhere in the garden, found the slow way, among shapes not yet open."""
     shown: dict[tuple[int, int], str] = {}
     for line in data["ground"]:
         name, letters = line.split()
@@ -64,7 +65,9 @@ def visible(data: Any) -> set[str]:
     return {
         season + letter
         for season in SEASONS
-        for letter in LETTERS
+        for letter in {
+            wish[1] for text in (*data["stacks"], *data["wishes"], data["wish_box"]) for wish in text.split()
+        }
         for shape in orientations(letter)
         for x, y in [place for place, field in shown.items() if field == season]
         for px, py in [min(shape)]
