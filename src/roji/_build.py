@@ -31,6 +31,9 @@ MODULES = (
     "roji.games.kokeshi.board",
     "roji.games.kokeshi.rules",
     "roji.games.kokeshi.perft",
+    "roji.games.niwashi.garden",
+    "roji.games.niwashi.supplies",
+    "roji.games.niwashi.rules",
 )
 
 

@@ -12,6 +12,7 @@ import click
 from rich.console import Console
 
 from roji import words
+from roji.cli.files import read_file
 from roji.games.errors import Invalid, Refusal
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
@@ -103,16 +104,6 @@ def parse_options(pairs: Sequence[str]) -> dict[str, Any]:
             raise Invalid("bad-option-pair", text=pair)
         found[name.strip()] = value
     return found
-
-
-def read_file(path: Path) -> bytes:
-    """The bytes of a file, or Invalid saying why not."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError as error:
-        raise Invalid("file-missing", path=str(path)) from error
-    except OSError as error:
-        raise Invalid("file-unreadable", path=str(path)) from error
 
 
 def build(lang: str) -> click.Group:
@@ -245,10 +236,11 @@ def build(lang: str) -> click.Group:
     @click.argument("what", metavar="WHAT")
     @flag("--output", "-o", key="cli-opt-output", type=click.Path(path_type=Path), required=True, metavar="FILE")
     @position
-    def draw(game: str, what: str, output: Path, position: Path | None) -> int:
+    @flag("--move", key="cli-opt-move", type=click.IntRange(0), metavar="N")
+    def draw(game: str, what: str, output: Path, position: Path | None, move: int | None) -> int:
         from roji.cli.draw import draw as run_draw
 
-        return run_draw(console, game, what, output, read_file(position) if position else None, lang)
+        return run_draw(console, game, what, output, position, move, lang)
 
     return app
 

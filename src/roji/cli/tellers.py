@@ -11,7 +11,7 @@ from rich.text import Text
 from roji.games.errors import Invalid
 
 # The games with a room of words for the terminal: `Teller` in cli/GAME_text.py.
-TELLERS = ("koikoi", "kokeshi", "orders")
+TELLERS = ("koikoi", "kokeshi", "niwashi", "orders")
 
 
 class Teller(Protocol):

@@ -78,6 +78,23 @@ class Written(Option):
         return f"{super().allowed()}, …"
 
 
+@dataclass(frozen=True)
+class Letters(Option):
+    """An option whose value is a text of `count` different letters out of `values`, kept in their order."""
+
+    values: str
+    count: int
+
+    def check(self, game: str, value: Any) -> str:
+        given = value.upper() if isinstance(value, str) else ""
+        if len(given) != self.count or len(set(given)) != self.count or not set(given) <= set(self.values):
+            raise Invalid("bad-option-value", game=game, option=self.name, value=shown(value), allowed=self.allowed())
+        return "".join(letter for letter in self.values if letter in given)
+
+    def allowed(self) -> str:
+        return f"{self.count} × {' '.join(self.values)}"
+
+
 def shown(value: Any) -> str:
     """A value as it is written on the command line and in records."""
     if isinstance(value, bool):

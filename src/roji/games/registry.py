@@ -15,6 +15,7 @@ OWN = {
     "koikoi": "roji.games.koikoi.game:KoiKoi",
     "orders": "roji.games.orders.game:Orders",
     "kokeshi": "roji.games.kokeshi.game:Kokeshi",
+    "niwashi": "roji.games.niwashi.game:Niwashi",
 }
 
 

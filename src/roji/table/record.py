@@ -22,12 +22,16 @@ from roji.games.state import State
 
 FORMAT = 1
 FIELDS = {"roji", "game", "rules", "players", "date", "seed", "deal", "options", "rounds", "result"}
-ROUND_FIELDS = {"moves", "scores", "check"}
+ROUND_FIELDS = {"moves", "notes", "scores", "check"}
 
 
 @dataclass
 class Record:
-    """A match: where it starts and what was decided."""
+    """A match: where it starts and what was decided.
+
+    `notes` keeps what people add to a decision and the rules do not ask for, such as the exact place and
+    angle of a lantern: free text by the number of the decision, counted from 0.
+    """
 
     game: Game
     seed: int | None = None
@@ -35,6 +39,7 @@ class Record:
     moves: list[int] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
     date: str = ""
+    notes: dict[int, str] = field(default_factory=dict)
 
     def start(self) -> State:
         """The state the match began with."""
@@ -83,6 +88,7 @@ class Record:
     def _round(self, state: State, position: int) -> tuple[int, str]:
         """The moves of one round, a line per turn, and what it gave."""
         round_ = state.round
+        first = position
         lines: list[str] = []
         last: int | None = None
         while position < len(self.moves) and state.round == round_ and not state.over:
@@ -95,6 +101,9 @@ class Record:
             state.apply(self.moves[position])
             position += 1
         block = '\n[[rounds]]\nmoves = """\n' + "".join(f"{line}\n" for line in lines) + '"""\n'
+        notes = [f"{number} {self.notes[number]}" for number in sorted(self.notes) if first <= number < position]
+        if notes:
+            block += f"notes = [{', '.join(_quoted(note) for note in notes)}]\n"
         if state.round != round_ or state.over:
             block += f"scores = {state.scores()}\n"
         return position, block
@@ -233,9 +242,12 @@ class _Reader:
         moves: str = self.want("moves", str, '"""..."""', table, head)
         line = self.line_of("moves", head)
         round_ = state.round
+        first = len(record.moves)
         for offset, row in enumerate(moves.split("\n"), 1):
             if row.strip():
                 self.turn(record, state, row, line + offset, round_)
+        if "notes" in table:
+            self.notes(record, table, head, first)
         ended = state.over or state.round != round_
         last = number + 1 == len(self.data["rounds"])
         if not ended and not last:
@@ -262,6 +274,15 @@ class _Reader:
             except Refusal as error:
                 raise self.refuse(line, "record-move", move=move, why=error) from error
             record.moves.append(action)
+
+    def notes(self, record: Record, table: dict[str, Any], head: int, first: int) -> None:
+        """What was added to the decisions of a round: texts that begin with the number of the decision."""
+        for note in self.want("notes", list, '["4 ..."]', table, head):
+            number, _, text = note.partition(" ") if isinstance(note, str) else ("", "", "")
+            known = number.isdecimal() and first <= int(number) < len(record.moves)
+            if not known or not text or int(number) in record.notes:
+                raise self.refuse(self.line_of("notes", head), "record-note", note=str(note))
+            record.notes[int(number)] = text
 
     def checked(self, table: dict[str, Any], line: int, since: int) -> int:
         """Compare a check with the text above it; returns the line after it."""

@@ -36,6 +36,7 @@ record-source = eine Aufzeichnung hat entweder einen Startwert (seed) oder vorge
 record-seat = die Zeile gilt für Platz { $found }, am Zug ist aber Platz { $seat }.
 record-seat-mark = eine Zeile mit Zügen beginnt mit Platz und Doppelpunkt, etwa „0: 3R =3L“.
 record-move = „{ $move }“ ist hier nicht möglich. { $why }
+record-note = „{ $note }“ ist keine Notiz. Eine Notiz beginnt mit der Nummer einer Entscheidung dieser Runde, über die ganze Partie ab 0 gezählt, je Entscheidung höchstens eine.
 record-after-end = „{ $move }“ steht nach dem Ende der Partie.
 record-round-moves = Runde { $round } ist mit ihren Zügen nicht zu Ende.
 record-round-extra = „{ $move }“ gehört schon zur nächsten Runde.

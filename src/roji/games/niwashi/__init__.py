@@ -1,0 +1,1 @@
+"""Niwashi, the silent garden: two gardeners lay tiles together without a word."""

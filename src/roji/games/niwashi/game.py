@@ -1,0 +1,68 @@
+"""Niwashi as a game: its options, and how its matches begin."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from roji.games.errors import Invalid
+from roji.games.game import Game
+from roji.games.niwashi import journey, views
+from roji.games.niwashi.rules import NiwashiState
+from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
+from roji.games.options import LOT, Letters, Option, starter, switch
+from roji.games.rng import check_seed, key_words, round_key
+
+
+class Niwashi(Game):
+    """Niwashi, the silent garden, for two who play together."""
+
+    id = "niwashi"
+    option_table = (
+        Option("tiles", "standard", tuple(SETS)),
+        Letters("shapes", SHAPES, LETTERS, 6),
+        switch("older_tile_counts", False),
+        switch("refill_to_three", False),
+        Option("journey", journey.NO_JOURNEY, (journey.NO_JOURNEY, *journey.gardens())),
+        starter(2),
+    )
+
+    players = 2
+    num_actions = 3986
+    max_legal = 3986
+
+    def configure(self) -> None:
+        garden = journey.garden(self.options["journey"])
+        self.box = list(SETS).index(self.options["tiles"])
+        self.copies = Counter(INDEX[tile] for tile in SETS[self.options["tiles"]])
+        self.hand = garden.hand
+        self.lanterns = garden.lanterns
+        self.bans = garden.bans
+        self.target = garden.target or None
+        self.rows = garden.rows()
+        self.first = -1 if self.options["starter"] == LOT else int(self.options["starter"])
+
+    def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> NiwashiState:
+        """A match from a seed; `deal` gives the order of all 62 tiles and of all 24 wishes."""
+        deck, wishes = views.read_deal(deal, self) if deal is not None else ([], [])
+        if deal is None and seed is None:
+            seed = secrets.randbits(64)
+        keys: list[int] = []
+        if seed is not None:
+            keys = [word for part in (0, "lot") for word in key_words(round_key(check_seed(seed), part))]
+        elif self.first < 0:
+            raise Invalid("deal-needs-starter")
+        state = NiwashiState(self)
+        state.begin(keys, deck, wishes)
+        return state
+
+    def from_dict(self, data: Any) -> NiwashiState:
+        state = NiwashiState(self)
+        state.restore(views.read_facts(data, self))
+        views.check_goes_on(state)
+        return state
+
+    def scratch(self) -> NiwashiState:
+        return NiwashiState(self)

@@ -1,0 +1,64 @@
+cimport cython
+
+from roji.games.bits cimport u64
+from roji.games.niwashi.garden cimport uchar
+from roji.games.niwashi.supplies cimport Supplies
+from roji.games.state cimport State
+
+cdef int TILE, CELL, DIRECTION, DRAW, PLACE, AIM, DISCARD, OVER
+cdef int LANTERN, FROM_DISCARD, ON_DISPLAY, ON_AID, ON_PILE, ON_DISCARD, AT_REST, NOWHERE
+cdef int RUNNING, NO_TILE, NO_MOVE, ALL_FULFILLED
+cdef int E_TILE, E_CELL, E_TAKE, E_TAKE_DISCARD, E_LANTERN, E_PLACE, E_AIM
+cdef int E_DISCARD, E_REMOVE, E_FULFIL, E_END
+cdef int FREE, BARRED, SIDE, STRIDE, MARGIN, MIDDLE, NONE, NOBODY, STACK, HELD
+cdef u64 BEGIN_TAG
+
+@cython.no_gc
+cdef class NiwashiState(Supplies):
+    # options
+    cdef int lantern_limit
+    cdef bint older, refill, hand_leaves, no_special
+    # the turn
+    cdef int lanterns, phase, tile, cell, wanted, ending
+    cdef bint special
+
+    cdef int core_seat(self) noexcept nogil
+    cdef bint core_over(self) noexcept nogil
+    cdef int core_round(self) noexcept nogil
+    @cython.locals(n=int, r=int, d=int, p=int, i=int, bits=u64)
+    cdef int core_legal(self, int* out) noexcept nogil
+    cdef bint core_can(self, int action) noexcept nogil
+    cdef void core_apply(self, int action) noexcept nogil
+    cdef void core_copy(self, State other) noexcept nogil
+    @cython.locals(i=int, keys=u64[8])
+    cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
+    cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
+    cdef double core_return(self, int seat) noexcept nogil
+    @cython.locals(copy=NiwashiState)
+    cdef State blank(self)
+    cdef void allocate(self)
+
+    cdef void clear(self) noexcept nogil
+    cdef void start(self) noexcept nogil
+    cdef void lay(self, int direction) noexcept nogil
+    cdef bint may_take_discard(self) noexcept nogil
+    @cython.locals(ways=int, way=int, p=int)
+    cdef void draw(self) noexcept nogil
+    @cython.locals(tile=int)
+    cdef void take(self, int way) noexcept nogil
+
+    cdef bint lantern_left(self) noexcept nogil
+    cdef void put_lantern(self, int place) noexcept nogil
+    @cython.locals(n=int, p=int, types=int[6])
+    cdef void discard_hand(self) noexcept nogil
+    cdef void discard_tile(self, int tile) noexcept nogil
+
+    cdef void pass_turn(self, bint laid) noexcept nogil
+    cdef void finish(self, int ending) noexcept nogil
+    @cython.locals(last=int, i=int, wish=int)
+    cdef void fulfil(self) noexcept nogil
+    @cython.locals(seat=int, wish=int, j=int)
+    cdef void lay_open(self, int i) noexcept nogil
+
+    @cython.locals(words=u64[8], i=int)
+    cpdef object begin(self, list keys, list deck, list wishes)

@@ -1,0 +1,157 @@
+# Niwashi
+niwashi-title = Niwashi - Der stille Garten
+
+## Jahreszeiten und Sand
+niwashi-field-h = Frühling
+niwashi-field-n = Sommer
+niwashi-field-a = Herbst
+niwashi-field-f = Winter
+niwashi-field-s = Sand
+
+## Optionen
+niwashi-option-tiles = Die Gartenplättchen: standard (alle Dreierfolgen mit höchstens einem Sandfeld), all_different (drei verschiedene Farben auf jedem Plättchen, ein schwererer Garten)
+niwashi-option-shapes = Die sechs Formen der Aufträge, als Buchstaben der Pentominos
+niwashi-option-older_tile_counts = Das letzte Plättchen deines Partners erfüllt Aufträge, egal wie lange es schon liegt
+niwashi-option-refill_to_three = Nach dem Legen so lange ziehen, bis die Hand drei Plättchen hat
+niwashi-option-journey = Ein Garten der Reise mit seinen Einschränkungen und seinem Ziel, oder none für keinen
+niwashi-option-starter = Wer beginnt: das Los oder ein Platz
+
+## Die Gärten der Reise
+niwashi-journey-none = keine Reise
+niwashi-journey-temple-gate = Das Tempeltor
+niwashi-journey-walled-court = Der ummauerte Hof
+niwashi-journey-mossy-rocks = Bemooste Felsen
+niwashi-journey-long-gallery = Der lange Wandelgang
+niwashi-journey-raked-sand = Geharkter Sand
+niwashi-journey-one-flame = Kleine Flamme
+niwashi-journey-two-hands = Zwei auf der Hand
+niwashi-journey-drifting-leaves = Treibendes Laub
+niwashi-journey-pond-and-island = Teich und Insel
+niwashi-journey-silent-moon = Der stille Mond
+
+## Fehler
+niwashi-tile-unknown = { $tile } ist kein Gartenplättchen. Ein Plättchen hat drei Felder aus h (Frühling), n (Sommer), a (Herbst), f (Winter), s (Sand), höchstens eines davon Sand und nicht alle gleich, etwa hna.
+niwashi-tile-reversed = { $tile } wird vom anderen Ende her geschrieben: { $name }.
+niwashi-wish-unknown = { $wish } ist kein Auftrag. Ein Auftrag ist eine Jahreszeit h n a f und eine der Formen { $shapes }, etwa hT.
+niwashi-cell-unknown = { $cell } ist keine Zelle. Spalten heißen a bis z und aa bis bk, Zeilen 1 bis 63; die Mitte des Tisches ist af32.
+niwashi-place-unknown = Auf „{ $place }“ kann die Laterne nicht stehen. Sie steht auf einer Zelle wie af32, auf display1.1 bis display3.3, auf aid. mit einer von { $shapes }, auf pile oder auf discard.
+niwashi-direction-unknown = { $text } ist keine Richtung für ein Plättchen. Richtungen sind { $known }.
+niwashi-aim-unknown = { $text } ist keine Richtung für die Laterne. Richtungen sind { $known }, dabei heißt - keine.
+niwashi-draw-unknown = { $text } kann man nicht ziehen. Schreib +1, +2 oder +3 für ein Plättchen der Auslage, +d für den Ablagestapel.
+niwashi-draw-other = { $text }: Dort liegt ein anderes Plättchen.
+niwashi-deal-parts = Vorgegeben werden zwei Teile, alle Plättchen und alle Aufträge in der Reihenfolge des Austeilens; hier sind es { $count }.
+niwashi-deal-tiles = Das sind nicht die 62 Plättchen des Satzes „{ $tiles }“. Es fehlen: { $missing }. Zu viel sind: { $extra }.
+niwashi-deal-wishes = Das sind nicht die 24 Aufträge, jeder einmal.
+niwashi-tile-too-often = Von diesen Plättchen liegen mehr da, als es gibt: { $tiles }.
+niwashi-wish-twice = { $wish } kommt doppelt vor; jeden Auftrag gibt es einmal.
+niwashi-refuse-over = die Partie ist zu Ende.
+niwashi-refuse-no-lantern = { $count ->
+    [0] in diesem Garten gibt es keine Laterne.
+   *[other] die Laterne ist aufgebraucht: In diesem Garten dürft ihr sie { $count }-mal bewegen.
+}
+niwashi-refuse-no-placement = { $tile } lässt sich nirgends legen.
+niwashi-refuse-no-tile = das ist kein Plättchen. Du hast { $hand }.
+niwashi-refuse-not-in-hand = { $tile } ist nicht auf deiner Hand. Du hast { $hand }.
+niwashi-refuse-no-cell = wähle eine Zelle des Tisches für das erste Feld des Plättchens.
+niwashi-refuse-no-direction = ein Plättchen läuft von seinem ersten Feld nach e, s, w oder n.
+niwashi-refuse-edge = von { $cell } aus läge das Plättchen über den Rand des Tisches hinaus.
+niwashi-refuse-covers-none = von { $cell } aus würde das Plättchen kein Feld überdecken; eines oder zwei müssen es sein.
+niwashi-refuse-covers-all = von { $cell } aus würde das Plättchen drei Felder überdecken; erlaubt sind eines oder zwei.
+niwashi-refuse-same-backwards = dieses Plättchen ist von beiden Enden gleich: Leg es vom ersten Feld nach e oder s.
+niwashi-refuse-plot = in diesem Garten darf auf { $cell } kein Plättchen liegen.
+niwashi-refuse-sand = in diesem Garten bleibt Sand offen: { $cell } darf nicht überdeckt werden.
+niwashi-refuse-no-draw = zieh ein Plättchen der Auslage oder das oberste vom Ablagestapel.
+niwashi-refuse-empty-place = Platz { $place } der Auslage ist leer.
+niwashi-refuse-discard-empty = der Ablagestapel ist leer.
+niwashi-refuse-discard-closed = in diesem Garten bleibt der Ablagestapel zu.
+niwashi-refuse-not-special = der Ablagestapel ist nur offen, wenn du ein Feld mit derselben Farbe überdeckt hast.
+niwashi-refuse-no-display = Platz { $place } der Auslage ist leer; dort kann die Laterne kein Plättchen markieren.
+niwashi-refuse-no-aim = die Laterne zeigt in eine von acht Richtungen oder in keine.
+
+## Was geschieht, in Worten
+niwashi-tell-lay = { $who } legt { $tile } von { $cell } aus nach { $direction ->
+    [e] Osten
+    [s] Süden
+    [w] Westen
+   *[n] Norden
+}.
+niwashi-tell-lay-you = Du legst { $tile } von { $cell } aus nach { $direction ->
+    [e] Osten
+    [s] Süden
+    [w] Westen
+   *[n] Norden
+}.
+niwashi-tell-special = Gleiches auf Gleiches.
+niwashi-tell-take = { $who } nimmt { $tile } aus der Auslage.
+niwashi-tell-take-you = Du nimmst { $tile } aus der Auslage.
+niwashi-tell-take-discard = { $who } nimmt { $tile } vom Ablagestapel.
+niwashi-tell-take-discard-you = Du nimmst { $tile } vom Ablagestapel.
+niwashi-tell-lantern = { $who } greift zur Laterne.
+niwashi-tell-lantern-you = Du greifst zur Laterne.
+niwashi-tell-place = { $who } stellt sie auf { $place }.
+niwashi-tell-place-you = Du stellst sie auf { $place }.
+niwashi-tell-aim = Sie zeigt { $direction ->
+    [n] nach Norden
+    [ne] nach Nordosten
+    [e] nach Osten
+    [se] nach Südosten
+    [s] nach Süden
+    [sw] nach Südwesten
+    [w] nach Westen
+    [nw] nach Nordwesten
+   *[none] in keine Richtung
+}.
+niwashi-tell-discard = { $who } legt { $tile } ab.
+niwashi-tell-discard-you = Du legst { $tile } ab.
+niwashi-tell-remove = { $tile } scheidet aus dem Spiel aus.
+niwashi-tell-lift = Die Laterne war im Weg und kommt zurück an ihren Platz.
+niwashi-tell-fulfil = { $who } deckt einen erfüllten Auftrag auf: { $wish }.
+niwashi-tell-fulfil-you = Du deckst einen erfüllten Auftrag auf: { $wish }.
+niwashi-tell-wish = { $who } zieht einen neuen Auftrag.
+niwashi-tell-wish-you = Du ziehst einen neuen Auftrag: { $wish }.
+niwashi-tell-end-no-tile = { $who } hat kein Plättchen mehr: Der Garten ist fertig.
+niwashi-tell-end-no-tile-you = Du hast kein Plättchen mehr: Der Garten ist fertig.
+niwashi-tell-end-no-move = { $who } kann nichts legen und hat keine Laterne mehr: Der Garten ist fertig.
+niwashi-tell-end-no-move-you = Du kannst nichts legen und hast keine Laterne mehr: Der Garten ist fertig.
+niwashi-tell-end-all-fulfilled = Alle Aufträge sind erfüllt!
+niwashi-tell-score = { $points ->
+    [one] { $points } Auftrag erfüllt
+   *[other] { $points } Aufträge erfüllt
+}: { $grade ->
+    [all] der vollkommene Garten
+    [challenge] ein Meistergarten
+    [good] ein schöner Garten
+    [respectable] ein achtbarer Garten
+   *[quiet] ein stiller Anfang
+}.
+niwashi-tell-target = { $reached ->
+    [yes] { $garden }: Das Ziel von { $target } ist erreicht.
+   *[no] { $garden }: Das Ziel war { $target }.
+}
+
+## Wo die Laterne steht
+niwashi-place-display = Feld { $field } von Plättchen { $tile } (Auslageplatz { $number })
+niwashi-place-aid = die Form { $shape } auf der Spielhilfe
+niwashi-place-pile = den Nachziehstapel
+niwashi-place-discard = den Ablagestapel
+niwashi-place-rest = ihren Platz neben dem Nachziehstapel
+
+## Beschriftung des Bretts
+niwashi-label-display = Auslage
+niwashi-label-discard = Ablagestapel
+niwashi-label-pile = Nachziehstapel
+niwashi-label-lantern = Laterne
+niwashi-label-fulfilled = { $who } hat erfüllt
+niwashi-label-fulfilled-you = du hast erfüllt
+niwashi-label-hand = deine Plättchen
+niwashi-label-wishes = deine Aufträge
+niwashi-label-known = { $who } nahm
+niwashi-label-known-you = du nahmst
+niwashi-board-pile = { $count } Plättchen
+
+## roji draw
+niwashi-draw-title = Ein Garten aus { $count } Plättchen, { $points ->
+    [one] { $points } Auftrag erfüllt
+   *[other] { $points } Aufträge erfüllt
+}
+niwashi-draw-lantern = Laterne auf { $place }

@@ -1,0 +1,163 @@
+# Niwashi
+niwashi-title = Niwashi - The Silent Garden
+
+## Seasons and sand
+niwashi-field-h = spring
+niwashi-field-n = summer
+niwashi-field-a = autumn
+niwashi-field-f = winter
+niwashi-field-s = sand
+
+## Options
+niwashi-option-tiles = The garden tiles: standard (all triples with at most one sand), all_different (three different colours on every tile, a harder garden)
+niwashi-option-shapes = The six shapes of the wishes, by their pentomino letters
+niwashi-option-older_tile_counts = Your partner's last tile fulfils wishes however long ago it was laid
+niwashi-option-refill_to_three = After laying, draw until the hand holds three tiles
+niwashi-option-journey = A garden of the journey with its restrictions and target, or none
+niwashi-option-starter = Who begins: chance or a seat
+
+## The gardens of the journey
+niwashi-journey-none = no journey
+niwashi-journey-temple-gate = The Temple Gate
+niwashi-journey-walled-court = The Walled Court
+niwashi-journey-mossy-rocks = Mossy Rocks
+niwashi-journey-long-gallery = The Long Gallery
+niwashi-journey-raked-sand = Raked Sand
+niwashi-journey-one-flame = A Small Flame
+niwashi-journey-two-hands = Two in the Hand
+niwashi-journey-drifting-leaves = Drifting Leaves
+niwashi-journey-pond-and-island = Pond and Island
+niwashi-journey-silent-moon = The Silent Moon
+
+## Mistakes
+niwashi-tile-unknown = { $tile } is not a garden tile. A tile has three fields out of h (spring), n (summer), a (autumn), f (winter), s (sand), at most one of them sand and not all alike, such as hna.
+niwashi-tile-reversed = { $tile } is written from its other end: { $name }.
+niwashi-wish-unknown = { $wish } is not a wish. A wish is a season h n a f and one of the shapes { $shapes }, such as hT.
+niwashi-cell-unknown = { $cell } is not a cell. Columns are a to z and aa to bk, rows 1 to 63; the middle of the table is af32.
+niwashi-place-unknown = The lantern cannot stand on “{ $place }”. It stands on a cell such as af32, on display1.1 to display3.3, on aid. with one of { $shapes }, on pile or on discard.
+niwashi-direction-unknown = { $text } is not a direction for a tile. Directions are { $known }.
+niwashi-aim-unknown = { $text } is not a direction for the lantern. Directions are { $known }, where - is none.
+niwashi-draw-unknown = { $text } is nothing to draw. Write +1, +2 or +3 for a tile of the display, +d for the discard pile.
+niwashi-draw-other = { $text }: another tile lies there.
+niwashi-deal-parts = An explicit deal has two parts, all tiles and all wishes in the order dealt; this one has { $count }.
+niwashi-deal-tiles = These are not the 62 tiles of the set “{ $tiles }”. Missing: { $missing }. Too many: { $extra }.
+niwashi-deal-wishes = These are not the 24 wishes, each once.
+niwashi-tile-too-often = There are more of these tiles than exist: { $tiles }.
+niwashi-wish-twice = { $wish } is there twice; every wish exists once.
+niwashi-refuse-over = the match is over.
+niwashi-refuse-no-lantern = { $count ->
+    [0] there is no lantern in this garden.
+   *[other] no lantern is left: in this garden you may move it { $count } times.
+}
+niwashi-refuse-no-placement = { $tile } cannot be laid anywhere.
+niwashi-refuse-no-tile = that is not a tile. You have { $hand }.
+niwashi-refuse-not-in-hand = { $tile } is not in your hand. You have { $hand }.
+niwashi-refuse-no-cell = choose a cell of the table for the tile's first field.
+niwashi-refuse-no-direction = a tile runs e, s, w or n from its first field.
+niwashi-refuse-edge = from { $cell } the tile would lie beyond the edge of the table.
+niwashi-refuse-covers-none = from { $cell } the tile would cover no field; it must cover one or two.
+niwashi-refuse-covers-all = from { $cell } the tile would cover three fields; it may cover one or two.
+niwashi-refuse-same-backwards = this tile reads the same from both ends: lay it e or s from its first field.
+niwashi-refuse-plot = in this garden no tile may lie on { $cell }.
+niwashi-refuse-sand = in this garden sand stays open: { $cell } must not be covered.
+niwashi-refuse-no-draw = draw a tile of the display or the top of the discard pile.
+niwashi-refuse-empty-place = place { $place } of the display is empty.
+niwashi-refuse-discard-empty = the discard pile is empty.
+niwashi-refuse-discard-closed = in this garden the discard pile stays closed.
+niwashi-refuse-not-special = the discard pile is open only after covering a field with the same colour.
+niwashi-refuse-no-display = place { $place } of the display is empty; the lantern cannot mark a tile there.
+niwashi-refuse-no-aim = the lantern points in one of eight directions, or in none.
+
+## What happens, in words
+niwashi-tell-lay = { $who } lays { $tile } from { $cell } { $direction ->
+    [e] eastwards
+    [s] southwards
+    [w] westwards
+   *[n] northwards
+}.
+niwashi-tell-lay-you = You lay { $tile } from { $cell } { $direction ->
+    [e] eastwards
+    [s] southwards
+    [w] westwards
+   *[n] northwards
+}.
+niwashi-tell-special = Like on like.
+niwashi-tell-take = { $who } takes { $tile } from the display.
+niwashi-tell-take-you = You take { $tile } from the display.
+niwashi-tell-take-discard = { $who } takes { $tile } from the discard pile.
+niwashi-tell-take-discard-you = You take { $tile } from the discard pile.
+niwashi-tell-lantern = { $who } picks up the lantern.
+niwashi-tell-lantern-you = You pick up the lantern.
+niwashi-tell-place = { $who } puts it down on { $place }.
+niwashi-tell-place-you = You put it down on { $place }.
+niwashi-tell-aim = It points { $direction ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[none] nowhere
+}.
+niwashi-tell-discard = { $who } discards { $tile }.
+niwashi-tell-discard-you = You discard { $tile }.
+niwashi-tell-remove = { $tile } leaves the game.
+niwashi-tell-lift = The lantern was in the way and goes back to its place.
+niwashi-tell-fulfil = { $who } lays a fulfilled wish open: { $wish }.
+niwashi-tell-fulfil-you = You lay a fulfilled wish open: { $wish }.
+niwashi-tell-wish = { $who } draws a new wish.
+niwashi-tell-wish-you = You draw a new wish: { $wish }.
+niwashi-tell-end-no-tile = { $who } has no tile left: the garden is finished.
+niwashi-tell-end-no-tile-you = You have no tile left: the garden is finished.
+niwashi-tell-end-no-move = { $who } can lay nothing and has no lantern left: the garden is finished.
+niwashi-tell-end-no-move-you = You can lay nothing and have no lantern left: the garden is finished.
+niwashi-tell-end-all-fulfilled = Every wish is fulfilled!
+niwashi-tell-score = { $points ->
+    [one] { $points } wish fulfilled
+   *[other] { $points } wishes fulfilled
+}: { $grade ->
+    [all] the perfect garden
+    [challenge] a master's garden
+    [good] a fine garden
+    [respectable] a respectable garden
+   *[quiet] a quiet beginning
+}.
+niwashi-tell-target = { $reached ->
+    [yes] { $garden }: the target of { $target } is reached.
+   *[no] { $garden }: the target was { $target }.
+}
+
+## Where the lantern stands
+niwashi-place-display = field { $field } of tile { $tile } (display place { $number })
+niwashi-place-aid = the shape { $shape } on the aid card
+niwashi-place-pile = the draw pile
+niwashi-place-discard = the discard pile
+niwashi-place-rest = its place beside the draw pile
+
+## Labels of the board
+niwashi-label-display = display
+niwashi-label-discard = discard pile
+niwashi-label-pile = draw pile
+niwashi-label-lantern = lantern
+niwashi-label-fulfilled = { $who } fulfilled
+niwashi-label-fulfilled-you = you fulfilled
+niwashi-label-hand = your tiles
+niwashi-label-wishes = your wishes
+niwashi-label-known = { $who } took
+niwashi-label-known-you = you took
+niwashi-board-pile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+
+## roji draw
+niwashi-draw-title = A garden of { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, { $points ->
+    [one] { $points } wish fulfilled
+   *[other] { $points } wishes fulfilled
+}
+niwashi-draw-lantern = lantern on { $place }
