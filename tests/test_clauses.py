@@ -13,7 +13,7 @@ from roji.words import LANGUAGES, pages
 ROOT = Path(__file__).parent.parent
 
 # How many clauses each game has: printed, rebuilt, rulings.
-COUNTS = {"koikoi": (33, 1, 12), "orders": (28, 2, 8)}
+COUNTS = {"koikoi": (33, 1, 12), "kokeshi": (19, 5, 8), "niwashi": (24, 4, 11), "orders": (28, 2, 8)}
 
 
 def clauses(game: str, lang: str) -> dict[str, str]:

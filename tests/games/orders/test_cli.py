@@ -95,7 +95,6 @@ def test_replay_tells_a_match_in_words(shell: Shell) -> None:
     assert code == 0
     for part in (
         "Niwa - Garden Orders, seed",
-        "Round 1 of 1",
         "Aiko lays",
         "takes",
         "reveals",
