@@ -51,6 +51,8 @@ soak: build
 bench: build
 	@$(PY) -m pip install --quiet --disable-pip-version-check -e ".[bench]" --no-build-isolation
 	@$(PY) -m benchmarks.run
+	@$(PY) -m benchmarks.peers
+	@$(PY) -m benchmarks.fairness
 
 mutants: $(READY)
 	@$(PY) -m tests.mutants

@@ -53,7 +53,7 @@ def gardens() -> dict[str, float]:
             legal = state.legal_actions()
             tiles = [action for action in legal if state.describe(action)["do"] != "lantern"]
             action = rng.choice(tiles or legal)
-            laid += state.describe(action)["do"] == "turn"
+            laid += state.describe(action)["do"] == "lay"
             near = next((size for size in counts if abs(laid - size) <= 2), None)
             begun = clock()
             state.legal_actions()
