@@ -181,6 +181,7 @@ class NiwashiState(Supplies):
             self.lay(action)
         elif self.phase == DRAW:
             self.take(action)
+            self.wanted -= 1
             self.draw()
         elif self.phase == PLACE:
             self.put_lantern(action)
@@ -285,6 +286,7 @@ class NiwashiState(Supplies):
             if ways == 0:
                 break
             self.take(way)
+            self.wanted -= 1
         self.wanted = 0
         self.special = False
         self.fill_display()
@@ -301,7 +303,6 @@ class NiwashiState(Supplies):
             self.display[way] = NONE
             self.note(E_TAKE, self.turn, tile + 256 * way)
         self.insert(self.taken, self.turn, tile)
-        self.wanted -= 1
 
     # -- the lantern -------------------------------------------------------------------------------
 
@@ -337,7 +338,6 @@ class NiwashiState(Supplies):
         for p in range(3):
             if self.display[p] != NONE:
                 self.take(p)
-        self.wanted = 0
         self.fill_display()
         self.pass_turn(False)
 
