@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from roji.games.errors import Illegal
-from roji.games.niwashi import notation, views
+from roji.games.niwashi import dicts, notation, refusals, views
 from roji.games.niwashi.supplies import Supplies
 from roji.games.state import Plain, State
 
@@ -524,7 +524,7 @@ class NiwashiState(Supplies):
         return views.view(self.facts(), self.game, seat)
 
     def to_dict(self) -> Plain:
-        return views.to_dict(self.facts(), self.game)
+        return dicts.to_dict(self.facts(), self.game)
 
     def key(self) -> Any:
         return self.facts()
@@ -539,7 +539,7 @@ class NiwashiState(Supplies):
         return notation.describe(action, self.moment())
 
     def refusal(self, action: int) -> Illegal:
-        return views.refusal(action, self)
+        return refusals.refusal(action, self)
 
     def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
         return views.told(events, self.facts(), self.game, seat)
