@@ -1,34 +1,26 @@
-"""`roji draw`: a picture of a position as SVG."""
+"""`roji draw`: a position or a board as an SVG picture."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
 
-from roji.cli.niwashi_svg import garden_svg
 from roji.games.errors import Invalid
-from roji.table.record import read
 from roji.words import say
 
-GAMES = ("niwashi",)
+# Where each game keeps `picture(what, move, lang) -> str`; `what` is what stands on the command line.
+PICTURES = {"niwashi": "roji.cli.niwashi_svg"}
 
 
-def draw(console: Console, game: str, data: bytes, move: int | None, out: Path, lang: str) -> int:
-    """Write the garden of a record after some decisions (all of them by default), as everyone can see it."""
-    if game not in GAMES:
-        raise Invalid("draw-game", game=game, known=", ".join(GAMES))
-    record = read(data)
-    if record.game.id != game:
-        raise Invalid("draw-other-game", game=game, found=record.game.id)
-    last = len(record.moves)
-    if move is not None and move > last:
-        raise Invalid("draw-move", move=str(move), last=str(last))
-    state = record.start()
-    for action in record.moves[: last if move is None else move]:
-        state.apply(action)
+def draw(console: Console, game: str, what: str, move: int | None, out: Path, lang: str) -> int:
+    """Write the picture into a file."""
+    if game not in PICTURES:
+        raise Invalid("draw-game", game=game, known=", ".join(PICTURES))
+    text: str = import_module(PICTURES[game]).picture(what, move, lang)
     try:
-        out.write_text(garden_svg(state.view(None), lang), encoding="utf-8")
+        out.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Invalid("file-unwritable", path=str(out)) from error
     console.print(say("draw-done", lang, path=str(out)))

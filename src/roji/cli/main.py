@@ -202,13 +202,13 @@ def build(lang: str) -> click.Group:
 
     @command("draw")
     @game_id
-    @click.argument("file", metavar="RECORD", type=click.Path(path_type=Path))
+    @click.argument("what", metavar="RECORD")
     @flag("--move", key="cli-opt-move", type=click.IntRange(0), metavar="N")
     @flag("--output", "-o", "out", key="cli-opt-output", type=click.Path(path_type=Path), required=True, metavar="FILE")
-    def draw(game: str, file: Path, move: int | None, out: Path) -> int:
+    def draw(game: str, what: str, move: int | None, out: Path) -> int:
         from roji.cli.draw import draw as run_draw
 
-        return run_draw(console, game, read_file(file), move, out, lang)
+        return run_draw(console, game, what, move, out, lang)
 
     @command("rules")
     @game_id

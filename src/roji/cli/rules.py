@@ -9,6 +9,7 @@ from rich.text import Text
 
 from roji import words
 from roji.games.errors import Invalid
+from roji.games.options import shown
 from roji.games.registry import game as make_game
 from roji.games.registry import games
 from roji.words import pages
@@ -39,7 +40,7 @@ def list_games(console: Console, lang: str) -> int:
             key = f"{id}-option-{option.name}"
             about = words.say(key, lang) if words.known(key) else ""
             values = option.allowed()
-            default = str(game.options[option.name]).lower()
+            default = shown(game.options[option.name])
             grid.add_row("", Text(option.name, style="bold"), default, Text(values, style="dim"), about)
         console.print(grid)
     return 0

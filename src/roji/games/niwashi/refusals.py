@@ -25,7 +25,7 @@ from roji.games.niwashi.views import names
 if TYPE_CHECKING:
     from roji.games.niwashi.rules import NiwashiState
 
-# In the order of the obstacles in rules.py; None where the garden of a journey has the say.
+# In the order of the obstacles in garden.py; what is BARRED in a garden of the journey, `_obstacle` tells.
 FREE, EDGE, BARRED, COVERS_NONE, COVERS_ALL, SAME_BACKWARDS = range(6)
 OBSTACLES = {
     EDGE: ("N-R5", "niwashi-refuse-edge"),
