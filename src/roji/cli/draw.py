@@ -9,9 +9,8 @@ from rich.console import Console
 from roji.cli.files import read_file, write_file
 from roji.cli.kokeshi_draw import draw as kokeshi_svg
 from roji.cli.kokeshi_input import garden_title, position_of
-from roji.cli.niwashi_svg import garden_svg
+from roji.cli.niwashi_svg import picture as niwashi_svg
 from roji.games.errors import Invalid
-from roji.table.record import read
 from roji.words import say
 
 GAMES = ("kokeshi", "niwashi")
@@ -29,7 +28,7 @@ def draw(
         return draw_kokeshi(console, what, output, position, lang)
     if position is not None:
         raise Invalid("draw-flag", flag="--position", game=game)
-    return draw_niwashi(console, Path(what), output, move, lang)
+    return draw_niwashi(console, what, output, move, lang)
 
 
 def draw_kokeshi(console: Console, garden: str, output: Path, position: Path | None, lang: str) -> int:
@@ -43,17 +42,8 @@ def draw_kokeshi(console: Console, garden: str, output: Path, position: Path | N
     return 0
 
 
-def draw_niwashi(console: Console, file: Path, output: Path, move: int | None, lang: str) -> int:
-    """The garden of a record after some decisions (all of them by default), as everyone can see it."""
-    record = read(read_file(file))
-    if record.game.id != "niwashi":
-        raise Invalid("draw-other-game", game="niwashi", found=record.game.id)
-    last = len(record.moves)
-    if move is not None and move > last:
-        raise Invalid("draw-move", move=str(move), last=str(last))
-    state = record.start()
-    for action in record.moves[: last if move is None else move]:
-        state.apply(action)
-    write_file(output, garden_svg(state.view(None), lang))
+def draw_niwashi(console: Console, record: str, output: Path, move: int | None, lang: str) -> int:
+    """The garden of a record after some decisions, as everyone can see it."""
+    write_file(output, niwashi_svg(record, move, lang))
     console.print(say("draw-done", lang, path=str(output)))
     return 0

@@ -1,4 +1,4 @@
-"""The garden of a Niwashi match as an SVG picture: `garden_svg(view)` draws what that view shows.
+"""The garden of a recorded Niwashi match as an SVG picture; `garden_svg(view)` draws what that view shows.
 
 Every season has a colour, a texture and a sign. Neighbouring fields grow together, so that the garden reads as
 one; the last tile is faintly outlined. Below the garden lie display, piles, aid card and fulfilled wishes.
@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from html import escape
 from math import cos, radians, sin
+from pathlib import Path
 from typing import Any
 
+from roji.cli.files import read_file
+from roji.games.errors import Invalid
 from roji.games.niwashi.journey import garden as journey_garden
 from roji.games.niwashi.tiles import PENTOMINOES, SIDE, column_name, read_cell
+from roji.table.record import read
 from roji.words import say
 
 U = 64  # the side of a cell
@@ -27,6 +31,20 @@ COLOURS = {
 }
 ANGLES = {"n": 0, "ne": 45, "e": 90, "se": 135, "s": 180, "sw": 225, "w": 270, "nw": 315}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def picture(record: str, move: int | None, lang: str) -> str:
+    """The garden of a record after some decisions (all of them by default), as everyone can see it."""
+    match = read(read_file(Path(record)))
+    if match.game.id != "niwashi":
+        raise Invalid("draw-other-game", game="niwashi", found=match.game.id)
+    last = len(match.moves)
+    if move is not None and move > last:
+        raise Invalid("draw-move", move=str(move), last=str(last))
+    state = match.start()
+    for action in match.moves[:move]:
+        state.apply(action)
+    return garden_svg(state.view(None), lang)
 
 
 def garden_svg(view: dict[str, Any], lang: str = "en") -> str:

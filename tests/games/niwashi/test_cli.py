@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import roji
 from roji.cli.main import run
 from roji.cli.niwashi_svg import COLOURS, garden_svg
+from roji.table.record import Record
 from roji.words import pages
 from tests.games.niwashi.golden import FOLDER
 from tests.games.niwashi.positions import do, position
@@ -92,11 +94,14 @@ def test_bad_input_exits_with_2_and_a_clear_sentence(
     out = str(tmp_path / "x.svg")
     broken = tmp_path / "broken.toml"
     broken.write_text(RECORD.read_text(encoding="utf-8").replace("lantern", "lamp", 1), encoding="utf-8")
+    other = tmp_path / "koikoi.toml"
+    other.write_text(Record(roji.game("koikoi"), seed=1).to_text(), encoding="utf-8")
     lines = [
         ["draw", "niwashi", str(RECORD), "--move", "9999", "-o", out],
         ["draw", "niwashi", str(RECORD), "-o", str(tmp_path / "no" / "x.svg")],
         ["draw", "niwashi", str(tmp_path / "none.toml"), "-o", out],
         ["draw", "koikoi", str(RECORD), "-o", out],
+        ["draw", "niwashi", str(other), "-o", out],
         ["draw", "niwashi", str(broken), "-o", out],
         ["draw", "niwashi", str(RECORD)],
         ["replay", str(broken)],

@@ -130,3 +130,18 @@ def test_an_explicit_deal_needs_a_starter_or_a_seed() -> None:
         roji.game("niwashi").new(deal=[deck(), WISHES])
     assert error.value.key == "deal-needs-starter"
     assert roji.game("niwashi").new(seed=2, deal=[deck(), WISHES]).seat in (0, 1)
+
+
+def test_the_same_seed_deals_the_same_bytes_on_every_machine() -> None:
+    """Deal, redeal and playouts are pinned: a change here breaks every record."""
+    state = roji.game("niwashi", starter=0).new(seed=1)
+    data = state.to_dict()
+    assert (data["garden"], data["display"]) == (["- anf ae32 e"], "nhf nsn hff")
+    assert data["dealt"] == ["nha afa fsf", "nsa aff fns"]
+    assert data["wishes"] == ["hX nW", "fV fT"]
+    again = state.redeal(0, 5).to_dict()
+    assert again["dealt"] == ["nha afa fsf", "haf hsf ana"]
+    assert again["pile"].startswith("hnn hah hsn fhf nna hsa")
+    assert again["wishes"] == ["hX nW", "aV hI"]
+    assert again["wish_box"] == "nX fW nI fT"
+    assert roji.playouts(roji.game("niwashi"), 30, seed=1).decisions == 3862

@@ -37,7 +37,10 @@ def test_an_empty_display_place_has_no_field_to_stand_on() -> None:
     [
         ("af32", {"place": "af32", "tile": None, "field": "n"}),
         ("a1", {"place": "a1", "tile": None, "field": None}),
+        ("display1.3", {"place": "display1.3", "tile": "ana", "field": "a"}),
+        ("display2.1", {"place": "display2.1", "tile": "hfs", "field": "h"}),
         ("display2.3", {"place": "display2.3", "tile": "hfs", "field": "s"}),
+        ("display3.1", {"place": "display3.1", "tile": "aff", "field": "a"}),
         ("aid.T", {"place": "aid.T", "tile": None, "field": None}),
         ("pile", {"place": "pile", "tile": None, "field": None}),
         ("discard", {"place": "discard", "tile": "naf", "field": None}),

@@ -100,6 +100,16 @@ def test_the_covering_field_is_visible_from_then_on() -> None:
 
 
 @pytest.mark.parametrize(
+    ("move", "covered"),
+    [("hna ac32 e", ["ae32"]), ("hna ad32 e", ["ae32", "af32"]), ("hna ai32 w", ["ag32"]), ("hna af31 s", ["af32"])],
+)
+def test_everyone_is_told_which_fields_were_covered(move: str, covered: list[str]) -> None:
+    """N-15"""
+    state = position("fff", "ae32", hands=("hna", "aaf"))
+    assert do(state, move)[2]["covered"] == covered
+
+
+@pytest.mark.parametrize(
     ("cell", "direction"),
     [("bk9", "e"), ("bj9", "e"), ("f63", "s"), ("f62", "s"), ("a9", "w"), ("b9", "w"), ("f1", "n"), ("f2", "n")],
 )

@@ -178,21 +178,10 @@ def test_an_older_tile_counts_with_a_field_that_is_still_visible(first: str, old
 
 @pytest.mark.parametrize("older", [False, True])
 def test_before_the_partner_has_laid_a_tile_nothing_is_fulfilled(older: bool) -> None:
-    """N-R2: the shape lies there from the start, and the first turn is a lantern."""
+    """N-R2: the first tile completes a corner, but nobody laid it; the first turn is a lantern."""
     state = position(
-        "hhh ..h ..h", garden=("- hhn ae32 e",), hands=("hnn", "aaf"), wishes=("aX", "hV fX"), older_tile_counts=older
+        "h h h", "ad30", garden=("- hhn ae32 e",), hands=("hnn", "aaf"), wishes=("aX", "hV fX"), older_tile_counts=older
     )
     do(state, "lantern pile -")
     assert state.seat == 1
     assert open_wishes(state) == [[], []]
-
-
-def test_older_tiles_fulfil_wishes_drawn_later() -> None:
-    """N-R2, the option: two complete shapes on the same old tile; the second wish comes to the hand with the first."""
-    state = position(
-        CORNER, "ae30", hands=("hnn fns", "aaf nna"), wishes=("aX", "hI fX"), stacks=("", "aT hV"),
-        older_tile_counts=True,
-    )  # fmt: skip
-    do(state, FIFTH)
-    assert open_wishes(state) == [[], ["hI"]]
-    assert state.view(1)["wishes"] == ["fX", "aT"]

@@ -9,7 +9,7 @@ from typing import Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
-from roji.games.niwashi import journey, views
+from roji.games.niwashi import dicts, journey
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
 from roji.games.options import LOT, Letters, Option, starter, switch
@@ -46,7 +46,7 @@ class Niwashi(Game):
 
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> NiwashiState:
         """A match from a seed; `deal` gives the order of all 62 tiles and of all 24 wishes."""
-        deck, wishes = views.read_deal(deal, self) if deal is not None else ([], [])
+        deck, wishes = dicts.read_deal(deal, self) if deal is not None else ([], [])
         if deal is None and seed is None:
             seed = secrets.randbits(64)
         keys: list[int] = []
@@ -60,8 +60,8 @@ class Niwashi(Game):
 
     def from_dict(self, data: Any) -> NiwashiState:
         state = NiwashiState(self)
-        state.restore(views.read_facts(data, self))
-        views.check_goes_on(state)
+        state.restore(dicts.read_facts(data, self))
+        dicts.check_goes_on(state)
         return state
 
     def scratch(self) -> NiwashiState:

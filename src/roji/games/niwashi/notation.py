@@ -1,7 +1,7 @@
 """How decisions are written, and described as plain data.
 
 `hna` chooses a tile, `lantern` the lantern; `ae32` is a cell, `e s w n` the direction of a tile;
-`+2:sfh` draws the tile on display place 2, `+d:sfh` the top of the discard pile; the lantern stands on a
+`+2:hfs` draws the tile on display place 2, `+d:hfs` the top of the discard pile; the lantern stands on a
 cell, on `display2.1` (place and field), on `aid.T`, on `pile` or `discard`, and points to `n ne e ...` or `-`.
 """
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from roji.games.errors import Illegal
-from roji.games.niwashi import notation, views
+from roji.games.niwashi import dicts, notation, refusals, views
 from roji.games.niwashi.supplies import Supplies
 from roji.games.state import Plain, State
 
@@ -181,6 +181,7 @@ class NiwashiState(Supplies):
             self.lay(action)
         elif self.phase == DRAW:
             self.take(action)
+            self.wanted -= 1
             self.draw()
         elif self.phase == PLACE:
             self.put_lantern(action)
@@ -285,6 +286,7 @@ class NiwashiState(Supplies):
             if ways == 0:
                 break
             self.take(way)
+            self.wanted -= 1
         self.wanted = 0
         self.special = False
         self.fill_display()
@@ -301,7 +303,6 @@ class NiwashiState(Supplies):
             self.display[way] = NONE
             self.note(E_TAKE, self.turn, tile + 256 * way)
         self.insert(self.taken, self.turn, tile)
-        self.wanted -= 1
 
     # -- the lantern -------------------------------------------------------------------------------
 
@@ -337,7 +338,6 @@ class NiwashiState(Supplies):
         for p in range(3):
             if self.display[p] != NONE:
                 self.take(p)
-        self.wanted = 0
         self.fill_display()
         self.pass_turn(False)
 
@@ -524,7 +524,7 @@ class NiwashiState(Supplies):
         return views.view(self.facts(), self.game, seat)
 
     def to_dict(self) -> Plain:
-        return views.to_dict(self.facts(), self.game)
+        return dicts.to_dict(self.facts(), self.game)
 
     def key(self) -> Any:
         return self.facts()
@@ -539,7 +539,7 @@ class NiwashiState(Supplies):
         return notation.describe(action, self.moment())
 
     def refusal(self, action: int) -> Illegal:
-        return views.refusal(action, self)
+        return refusals.refusal(action, self)
 
     def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
         return views.told(events, self.facts(), self.game, seat)
