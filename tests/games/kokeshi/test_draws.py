@@ -25,6 +25,7 @@ def test_the_third_time_is_a_draw() -> None:
     assert state.scores() == [0, 0]
     assert state.returns() == [0.0, 0.0]
     assert state.rounds() == [{"round": 0, "kind": "repetition", "clause": "K-R5", "winner": None, "turns": 8}]
+    assert state.game.from_dict(state.to_dict()) == state
 
 
 def test_the_same_figurines_with_the_other_player_to_move_are_another_position() -> None:
