@@ -99,6 +99,11 @@ def test_playouts_draw_lots_too() -> None:
     assert {a == b for a, b, _ in told} == {True, False}
 
 
+def test_playouts_are_the_same_on_every_machine() -> None:
+    """A run is a function of game, options and seed; these numbers must never change."""
+    assert roji.playouts(roji.game("kokeshi", garden="courtyard"), 20, seed=1)[:3] == (20, 6118, [1, 8])
+
+
 def test_a_scratch_state_has_the_starter_chosen() -> None:
     assert roji.game("kokeshi").scratch().seat == 0
     assert roji.game("kokeshi", starter=1).scratch().seat == 1
