@@ -7,6 +7,7 @@ import random
 import pytest
 
 import roji
+from roji.games.kokeshi.rules import KokeshiState
 from tests.games.kokeshi.positions import fresh, play, setup
 
 PLACED = "c1 c2 d1 d9 d10 e8"
@@ -25,6 +26,7 @@ def test_the_third_time_is_a_draw() -> None:
     assert state.scores() == [0, 0]
     assert state.returns() == [0.0, 0.0]
     assert state.rounds() == [{"round": 0, "kind": "repetition", "clause": "K-R5", "winner": None, "turns": 8}]
+    assert state.game.from_dict(state.to_dict()) == state
 
 
 def test_the_same_figurines_with_the_other_player_to_move_are_another_position() -> None:
@@ -122,10 +124,6 @@ def test_without_a_limit_a_match_goes_on() -> None:
     unlike = state.to_dict()
     unlike["history"][0] = "c1:pp c2:oo d1:gg"
     assert state.game.from_dict(unlike) != state
-
-
-def test_a_scratch_state_forgets_the_match_before() -> None:
-    """K-R5: a long match leaves nothing behind in the next."""
-    game = roji.game("kokeshi", garden="stream", max_turns=0, starter=0)
-    both = roji.playouts(game, 2, 5).decisions
-    assert roji.playouts(game, 2, 5).decisions == both > roji.playouts(game, 1, 5).decisions
+    assert isinstance(state, KokeshiState)
+    state.begin(0)
+    assert state == fresh(max_turns=0)  # a new match knows nothing of the one before

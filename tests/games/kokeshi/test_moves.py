@@ -155,6 +155,9 @@ def test_reaching_the_other_base_wins_at_once() -> None:
     play(other, "c2 d2+a1")
     assert other.returns() == [-1.0, 1.0]
     assert other.round == 1
+    for won in (state, other):
+        assert won.to_dict()["moved"] is False
+        assert won.game.from_dict(won.to_dict()) == won
 
 
 # -- the own base ----------------------------------------------------------------------------------------

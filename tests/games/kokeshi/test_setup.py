@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
@@ -85,10 +85,28 @@ def test_without_a_choice_the_seed_says_who_starts() -> None:
 
 
 def test_playouts_draw_lots_too() -> None:
-    """K-5: both seats start in a run of playouts, and a chosen starter is kept."""
-    drawn, chosen = roji.game("kokeshi", max_turns=1).scratch(), roji.game("kokeshi", starter=1).scratch()
-    assert (drawn.seat, chosen.seat) == (0, 1)
-    assert roji.playouts(roji.game("kokeshi"), 300, 3) != roji.playouts(roji.game("kokeshi", starter=0), 300, 3)
+    """K-5: match by match a run with lots is that of one starter or the other, and both occur."""
+
+    def lengths(**options: object) -> list[int]:
+        game = roji.game("kokeshi", max_turns=20, **options)
+        upto = [roji.playouts(game, n, seed=3).decisions for n in range(25)]
+        return [after - before for before, after in pairwise(upto)]
+
+    drawn, first, second = lengths(), lengths(starter=0), lengths(starter=1)
+    assert all(length > 6 for length in drawn)
+    told = [(a, b, c) for a, b, c in zip(drawn, first, second, strict=True) if b != c]
+    assert all(a in (b, c) for a, b, c in told)
+    assert {a == b for a, b, _ in told} == {True, False}
+
+
+def test_playouts_are_the_same_on_every_machine() -> None:
+    """A run is a function of game, options and seed; these numbers must never change."""
+    assert roji.playouts(roji.game("kokeshi", garden="courtyard"), 20, seed=1)[:3] == (20, 6118, [1, 8])
+
+
+def test_a_scratch_state_has_the_starter_chosen() -> None:
+    assert roji.game("kokeshi").scratch().seat == 0
+    assert roji.game("kokeshi", starter=1).scratch().seat == 1
 
 
 @pytest.mark.parametrize("garden", GARDENS)

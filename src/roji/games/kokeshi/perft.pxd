@@ -9,4 +9,4 @@ cdef class Level:
     cdef object positions
 
     @cython.locals(n=int, i=int, seat=int, found=cython.longlong)
-    cdef long long count(self, int turns) noexcept nogil
+    cdef long long count(self, int turns) except -1 nogil

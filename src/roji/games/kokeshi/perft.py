@@ -13,6 +13,9 @@ import cython
 from roji.games.kokeshi.rules import KokeshiState
 from roji.games.state import State
 
+if cython.compiled:
+    from cython.cimports.cpython.exc import PyErr_CheckSignals
+
 # A turn is at most: a figurine, three crossings, a jump or stop. A placement has three decisions.
 LONGEST_TURN = 5
 MOST_ACTIONS = 16
@@ -58,6 +61,8 @@ class Level:
                 found += 1
                 with cython.gil:
                     self.positions.add(self.below.state.position())
+                    if cython.compiled:
+                        PyErr_CheckSignals()  # so that Ctrl-C is heard
         return found
 
     @cython.locals(found=cython.longlong, turns=cython.int)
