@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "results"
 REPEATS = 5
 
-# Which game of OpenSpiel each of ours is measured against, and how many times as fast it should be in native random play.
+# The game of OpenSpiel each of ours is measured against, and how many times as fast native random play should be.
 PEERS = {"orders": ("hearts", 3.0), "kokeshi": ("breakthrough", 3.0), "niwashi": ("hanabi", 1.0)}
 STEPPED_PEER = ("hearts", 2.0)
 SIZES = {"koikoi": 1024, "orders": 1024, "kokeshi": 4096, "niwashi": 16384}
@@ -75,7 +75,7 @@ def report(best: dict[str, dict[str, dict[str, float]]]) -> str:
         "# All games, measured beside OpenSpiel",
         "",
         f"`make bench` on {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; best of "
-        f"{REPEATS}, interleaved, one core. Millions of decisions per second; chance nodes of OpenSpiel do not count as decisions.",
+        f"{REPEATS}, interleaved, one core. Million decisions per second; OpenSpiel's chance nodes do not count.",
         "",
         "![decisions per second](games.svg)",
         "",

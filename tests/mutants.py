@@ -1,6 +1,6 @@
 """`make mutants`: change the rules bit by bit, in plain mode, and see whether the tests notice.
 
-    python -m tests.mutants [GAME ...]
+    python -m tests.mutants [--report] [GAME ...]      --report only shows the last run again
 
 Every game's rule modules are mutated with mutmut in a copy of the checkout under build/mutants/, and the
 tests of that game (but for the slow conformance kit) and the golden records run against every mutant.
@@ -68,12 +68,17 @@ use_git_change_detection = false
     return folder
 
 
-def run(game: str, python: Path) -> bool:
-    """Mutate one game and report; False below the mark."""
+def run(game: str, python: Path) -> None:
+    """Mutate one game and run its tests against every mutant."""
     folder = prepare(game)
     env = {**os.environ, "ROJI_PURE": "1", "PYTHONPATH": "", "PATH": f"{python.parent}:{os.environ['PATH']}"}
     jobs = str(os.cpu_count() or 1)
     subprocess.run([str(python), "-m", "mutmut", "run", "--max-children", jobs], cwd=folder, env=env, check=False)
+
+
+def report(game: str) -> bool:
+    """What the last run of a game came to; False below the mark."""
+    folder = WORK / game
     reasons = tomllib.loads((Path(__file__).parent / "mutants_reasons.toml").read_text("utf-8")).get(game, [])
     outcomes: Counter[str] = Counter()
     survivors: list[tuple[str, str]] = []
@@ -107,8 +112,9 @@ def short(name: str) -> str:
 def changed_lines(path: Path) -> dict[str, str]:
     """For every mutant the line that differs from the original, before -> after."""
     source = path.read_text("utf-8")
+    rows = source.split("\n")
     functions = {
-        node.name: [line.strip() for line in (ast.get_source_segment(source, node) or "").splitlines()[1:]]
+        node.name: [row.strip() for row in rows[node.lineno : node.end_lineno]]
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.FunctionDef) and "__mutmut_" in node.name
     }
@@ -121,9 +127,12 @@ def changed_lines(path: Path) -> dict[str, str]:
 
 
 def main() -> None:
-    python = set_up()
-    games = sys.argv[1:] or sorted(MODULES)
-    results = [run(game, python) for game in games]
+    asked = [name for name in sys.argv[1:] if name != "--report"] or sorted(MODULES)
+    if "--report" not in sys.argv:
+        python = set_up()
+        for game in asked:
+            run(game, python)
+    results = [report(game) for game in asked]
     sys.exit(0 if all(results) else 1)
 
 

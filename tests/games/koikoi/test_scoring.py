@@ -78,6 +78,7 @@ def test_the_cards_of_a_combination_are_named() -> None:
     assert named == {"H-23": ["1L", "3L", "8L"], "H-26": ["2A", "6A", "7A", "10A"]}
     named = {entry.clause: names(entry.cards) for entry in explain(pile, STACKING)}
     assert named["H-26"] == ["6A", "7A", "10A"]
+    assert [entry.key for entry in explain(pile, VIEWINGS)] == ["three-lights", "boar-deer-butterflies"]
 
 
 @pytest.mark.parametrize(

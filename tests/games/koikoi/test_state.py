@@ -340,3 +340,76 @@ def test_round_and_seat_are_told_at_every_point() -> None:
         state.apply(state.legal_actions()[0])
     assert (state.round, state.seat, state.over, state.legal_actions()) == (2, None, True, [])
     assert state.view(None)["to_move"] is None
+
+
+def test_cards_played_from_the_hand_are_remembered_for_the_round() -> None:
+    state = position(("1x 2x", "3x 4x"), "", "5x 6x 7x 8x", later=[deck()])
+    play(state, "1x 3x 2x")
+    assert state.to_dict()["played"] == ["1x 2x", "3x"]
+    play(state, "4x")
+    assert state.to_dict()["played"] == ["", ""]
+
+
+def test_the_waiting_card_is_shown_only_while_it_waits() -> None:
+    state = position(("1x 2x", "3x 4x"), "1L 1R", "5x 6x 7x 8x")
+    assert state.view(0)["pending"] is None
+    play(state, "1x")
+    assert (state.view(0)["pending"], state.to_dict()["pending"]) == ("1x", "1x")
+    play(state, "=1L")
+    assert (state.view(0)["pending"], state.to_dict()["pending"]) == (None, "")
+
+
+def test_each_seat_is_told_the_hand_it_is_dealt() -> None:
+    state = play(position(("5x", "4x"), "", "7x 11x", later=[deck()]), "5x")
+    for seat in (0, 1):
+        after, told = state.effects_of(state.parse("4x"), seat)
+        (hand,) = [event for event in told if event["do"] == "hand"]
+        assert hand["cards"] == after.view(seat)["hand"]
+
+
+def test_a_redeal_forgets_explicit_decks_to_come() -> None:
+    state = position(("1x 2x", "3x 4x"), "", "5x 6x 7x 8x", later=[deck()])
+    assert state.redeal(0, 1).to_dict()["future"] != state.to_dict()["future"]
+    assert state.redeal(0, 1) == state.redeal(0, 1)
+
+
+def test_rounds_to_come_that_will_be_dealt_again_keep_all_their_decks() -> None:
+    """H-R4, twice in a row"""
+    again = deck(field="5A 5R 5x 5y")
+    state = position(("5x", "4x"), "", "7x 11x")
+    data = {**state.to_dict(), "future": [[again, again, deck()]]}
+    state = roji.game("koikoi", rounds=2).from_dict(data)
+    assert state.to_dict()["future"] == [[again, again, deck()]]
+    play(state, "5x 4x")
+    assert state.view(0)["redeals"] == 2
+    off = roji.game("koikoi", rounds=2, redeal=False).from_dict({**data, "future": [[again]]})
+    assert off.to_dict()["future"] == [[again]]
+
+
+def test_results_are_written_down_and_add_up_again() -> None:
+    decks = [deck(dealer="1L 1R 1x 1y 2A 4A 5A 6A")] * 2 + [deck()]
+    state = roji.game("koikoi", rounds=3, starter=0).new(deal=decks)
+    data = state.to_dict()
+    assert state.game.from_dict(data).scores() == [12, 0]
+    lucky = {"kind": "lucky", "winner": 0, "dealer": 0, "points": 6, "redeals": 0, "calls": [0, 0], "shown_too": ""}
+    assert [{key: entry[key] for key in lucky} for entry in data["results"]] == [lucky] * 2
+    drawn = play(position(("5x", "4x"), "", "7x 11x"), "5x 4x").to_dict()["results"]
+    assert drawn == [
+        {
+            "kind": "drawn",
+            "winner": 2,
+            "dealer": 0,
+            "points": 0,
+            "redeals": 0,
+            "calls": [0, 0],
+            "shown": "",
+            "shown_too": "",
+        }
+    ]
+
+
+def test_options_reach_a_match_that_is_played() -> None:
+    """H-33: without viewings nobody is asked."""
+    for viewings in (True, False):
+        state = position(("9x 5x", "12x 4x"), "9A", "7x 8x 11x 2R", ("3L", ""), viewings=viewings)
+        assert play(state, "9x").view(0)["phase"] == ("decide" if viewings else "play")

@@ -12,7 +12,6 @@ import cython
 
 from roji.games.errors import Illegal
 from roji.games.koikoi import notation, views
-from roji.games.koikoi.scoring import STACKING, VIEWINGS
 from roji.games.state import Plain, State
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ class KoiKoiState(State):
         self.allocate()
         options = game.options
         self.rounds_total = options["rounds"]
-        self.flags = (VIEWINGS if options["viewings"] else 0) | (STACKING if options["stacking"] else 0)
+        self.flags = game.flags
         self.rise = options["koikoi_rise"]
         self.many_calls = options["calls"] == "many"
         self.each_call = options["call_bonus"] == "each"
