@@ -33,6 +33,40 @@ def test_a_scripted_and_a_seeded_state_with_the_same_future_are_equal() -> None:
     assert again.returns() == state.returns()
 
 
+def test_a_clone_has_everything_and_goes_its_own_way() -> None:
+    options = {"players": 3, "rounds": 3, "stall_rounds": 1, "min_run": 1, "starter": 2, "orders": "8,8,4"}
+    for game in (GAME, roji.game("orders", **options)):
+        state = game.new(seed=8)
+        while state.round < 1:
+            state.apply(state.legal_actions()[-1])
+        copy = state.clone()
+        before = state.to_dict()
+        assert copy.scores() == state.scores() != [0, 0, 0]
+        while not copy.over:
+            assert copy.to_dict() == state.to_dict()
+            assert copy.legal_actions() == state.legal_actions()
+            state.apply(state.legal_actions()[0])
+            copy.apply(copy.legal_actions()[0])
+        assert (copy.scores(), copy.rounds(), copy.returns()) == (state.scores(), state.rounds(), state.returns())
+        assert game.from_dict(before).clone().to_dict() == before
+
+
+def test_a_state_read_back_late_in_the_match_keeps_points_and_results() -> None:
+    state = GAME.new(seed=8)
+    while state.round < 2:
+        state.apply(state.legal_actions()[-1])
+    again = GAME.from_dict(state.to_dict())
+    assert again.scores() == state.scores()
+    assert again.rounds() == state.rounds()
+    assert len(again.rounds()) == 2
+    while not state.over:
+        state.apply(state.legal_actions()[-1])
+        again.apply(again.legal_actions()[-1])
+    assert (again.scores(), again.returns()) == (state.scores(), state.returns())
+    over = GAME.from_dict(state.to_dict())
+    assert (over.over, over.scores(), over.returns()) == (True, state.scores(), state.returns())
+
+
 def test_states_differ_in_what_is_to_come() -> None:
     one, other = deck(("O1", "O2")), deck(("O3", "O4"))
     states = [position(later=[later], orders=orders) for later in (one, other) for orders in ([1, 4], [1, 5])]

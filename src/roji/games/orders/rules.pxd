@@ -40,8 +40,7 @@ cdef class OrdersState(State):
     cdef void become(self, OrdersState other) noexcept nogil
     @cython.locals(i=int, drawn=cython.uchar[6])
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
-    @cython.locals(single=u64, double=u64, once=u64, twice=u64, i=int, n=int, other=int, missing=int, rng=u64,
-                   pool=cython.uchar[66])
+    @cython.locals(i=int, n=int, other=int, missing=int, rng=u64, pool=cython.uchar[66])
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     @cython.locals(best=int, winners=int, other=int, others=double)
     cdef double core_return(self, int seat) noexcept nogil
@@ -51,6 +50,8 @@ cdef class OrdersState(State):
 
     cdef u64 legal_mask(self) noexcept nogil
     cdef void set_key(self, int i, u64 a, u64 b, u64 c, u64 d) noexcept nogil
+    @cython.locals(single=u64, double=u64, once=u64, twice=u64, i=int, n=int, other=int)
+    cdef int unseen(self, int seat, unsigned char* pool) noexcept nogil
     @cython.locals(used=u64, i=int, at=int)
     cdef void redraw_orders(self, u64 rng) noexcept nogil
     @cython.locals(seat=int)
@@ -59,6 +60,7 @@ cdef class OrdersState(State):
     cdef void next_deck(self, unsigned char* deck, int r) noexcept nogil
     @cython.locals(seat=int, i=int, at=int, deck=cython.uchar[66])
     cdef void deal(self) noexcept nogil
+    cdef void give(self, int seat, int card) noexcept nogil
     cdef void open_card(self, int card) noexcept nogil
     @cython.locals(bit=u64)
     cdef void lay(self, int card) noexcept nogil

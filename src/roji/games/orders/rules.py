@@ -224,26 +224,7 @@ class OrdersState(State):
             return
         if not cython.compiled:
             pool = bytearray(DECK)
-        # What the seat sees, counted card by card: once in `single`, twice in `double`.
-        single = self.row ^ self.row_twice
-        double = self.row_twice
-        for other in range(self.seats):
-            if other == seat:
-                once = self.hands[other]
-                twice = self.hands_twice[other]
-            else:
-                once = self.known[other]
-                twice = self.known_twice[other]
-            double |= twice | single & once
-            single = (single | once) & ~double
-        n = 0
-        for i in range(CARDS):
-            if not double >> i & 1:
-                pool[n] = i
-                n += 1
-                if not single >> i & 1:
-                    pool[n] = i
-                    n += 1
+        n = self.unseen(seat, pool)
         rng = stir(pool, 0, n, seed)
         for i in range(self.top, STACK):
             n -= 1
@@ -256,8 +237,7 @@ class OrdersState(State):
                 missing -= popcount(self.hands[other]) + popcount(self.hands_twice[other])
                 for _ in range(missing):
                     n -= 1
-                    self.hands_twice[other] |= self.hands[other] & ONE << pool[n]
-                    self.hands[other] |= ONE << pool[n]
+                    self.give(other, pool[n])
         if not self.fixed:
             self.redraw_orders(rng)
         for i in range(self.index + 1, self.rounds_total):
@@ -297,6 +277,30 @@ class OrdersState(State):
         self.keys[4 * i + 1] = b
         self.keys[4 * i + 2] = c
         self.keys[4 * i + 3] = d
+
+    def unseen(self, seat: int, pool: bytearray) -> int:
+        """All cards that a seat has not seen, sorted, into the pool; returns how many they are."""
+        # What the seat sees: `single` are the cards it sees once, `double` those it sees twice.
+        single = self.row ^ self.row_twice
+        double = self.row_twice
+        for other in range(self.seats):
+            if other == seat:
+                once = self.hands[other]
+                twice = self.hands_twice[other]
+            else:
+                once = self.known[other]
+                twice = self.known_twice[other]
+            double |= twice | single & once
+            single = (single | once) & ~double
+        n = 0
+        for i in range(CARDS):
+            if not double >> i & 1:
+                pool[n] = i
+                n += 1
+                if not single >> i & 1:
+                    pool[n] = i
+                    n += 1
+        return n
 
     def redraw_orders(self, rng: int) -> None:
         """Shuffle the orders that have not been turned up yet."""
@@ -342,8 +346,7 @@ class OrdersState(State):
         for seat in range(self.seats):
             self.hands[seat] = self.hands_twice[seat] = self.known[seat] = self.known_twice[seat] = 0
             for _ in range(HAND):
-                self.hands_twice[seat] |= self.hands[seat] & ONE << deck[at]
-                self.hands[seat] |= ONE << deck[at]
+                self.give(seat, deck[at])
                 at += 1
             self.note(E_HAND, seat, pack(self.hands[seat], self.hands_twice[seat]))
         for i in range(STACK):
@@ -359,6 +362,11 @@ class OrdersState(State):
         self.pending = 0
         self.turn = self.starter
         self.phase = TURN
+
+    def give(self, seat: int, card: int) -> None:
+        """A card comes into a hand."""
+        self.hands_twice[seat] |= self.hands[seat] & ONE << card
+        self.hands[seat] |= ONE << card
 
     def open_card(self, card: int) -> None:
         """A card comes into the row."""
@@ -380,8 +388,7 @@ class OrdersState(State):
         bit = ONE << card
         self.row &= ~bit | self.row_twice
         self.row_twice &= ~bit
-        self.hands_twice[self.turn] |= self.hands[self.turn] & bit
-        self.hands[self.turn] |= bit
+        self.give(self.turn, card)
         self.known_twice[self.turn] |= self.known[self.turn] & bit
         self.known[self.turn] |= bit
 
