@@ -523,6 +523,15 @@ def test_or1_a_tied_match_is_shared() -> None:
     assert alone.returns() == [-0.5, 1.0, -0.5]
 
 
+def test_or1_a_match_without_a_point_is_shared_by_all() -> None:
+    """O-R1: no pairs under order 5, and nobody has lost."""
+    hands = ("P1 P2 P3 P4 P5 P6 P7 P8 P9", "G1 G2 G3 G4 G5 G6 G7 G8 G9", "O0 O2 O4 O6 O8 O10 G0 G10 P1")
+    state = run_out(position(hands, row="P10 P10", stack="O1", orders=[5]))
+    assert state.scores() == [0, 0, 0]
+    assert state.returns() == [0.0, 0.0, 0.0]
+    assert state.rounds()[0]["winners"] == [0, 1, 2]
+
+
 def test_or2_the_player_to_the_left_of_the_last_starter_starts_next() -> None:
     """O-R2: whoever won or played last."""
     state = roji.game("orders", players=3, rounds=5, starter=1).new(seed=2)

@@ -133,6 +133,20 @@ def test_a_redeal_reaches_every_unknown_card() -> None:
     assert {card for each in dealt for card in each["out"].split()} == set(unknown)
 
 
+def test_a_redeal_never_deals_a_card_that_is_seen() -> None:
+    """O-1, O-R8: twins in the row, in the own hand, known of another, or one here and one there."""
+    hands = ("O1 O1 O4 O6", "O2 O2 O3 P9", "O3 O4 P9 G9")
+    state = position(hands, row="O5 O5 O6", known=("", "O2 O2 O3", "O3 O4"))
+    seen = {"O1", "O2", "O3", "O4", "O5", "O6"}
+    for number in range(60):
+        data = state.redeal(0, number).to_dict()
+        assert state.game.from_dict(data).to_dict() == data
+        assert not seen & set(data["stack"].split() + data["out"].split())
+        assert Counter(data["hands"][1].split())["O2"] == 2
+        assert Counter(data["hands"][2].split())["O4"] == 1
+        assert not {"O1", "O5", "O6"} & set((data["hands"][1] + " " + data["hands"][2]).split())
+
+
 def test_playouts_are_the_same_on_every_machine() -> None:
     found = []
     for options in PLAYED:
@@ -160,10 +174,11 @@ def test_playouts_draw_every_starter_and_order() -> None:
         state.core_begin(7, index)
         begun.add((state.seat, state.view(None)["order"]))
     assert begun == {(seat, order) for seat in range(3) for order in range(1, 9)}
-    chosen = roji.game("orders", players=3, rounds=1, starter=1, orders="6").scratch()
-    for index in range(5):
-        chosen.core_begin(7, index)
-        assert (chosen.seat, chosen.view(None)["order"]) == (1, 6)
+    for starter in range(3):
+        chosen = roji.game("orders", players=3, rounds=1, starter=starter, orders="6").scratch()
+        for index in range(5):
+            chosen.core_begin(7, index)
+            assert (chosen.seat, chosen.view(None)["order"]) == (starter, 6)
 
 
 def test_a_scratch_state_begins_anew() -> None:
