@@ -30,6 +30,8 @@ ENOUGH = 0.90
 # The modules of each game that hold rules.
 MODULES = {
     "koikoi": ["koikoi/rules.py", "koikoi/scoring.py"],
+    "kokeshi": ["kokeshi/rules.py"],
+    "niwashi": ["niwashi/garden.py", "niwashi/supplies.py", "niwashi/rules.py"],
     "orders": ["orders/rules.py", "orders/scoring.py"],
 }
 KILLED = {1, 3, -24, 24, 152, 255, -14}  # exit codes mutmut stores for failed tests and time-outs
