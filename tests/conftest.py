@@ -11,7 +11,15 @@ from types import ModuleType
 
 import pytest
 
+from tests.shell import Shell
+
 ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """The command line."""
+    return Shell(capsys, monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
 
-from roji.cli import main
+from tests.shell import Shell
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "koikoi"
-
-
-class Shell:
-    """Runs commands in this process and keeps what they print."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys, self.monkeypatch = capsys, monkeypatch
-        monkeypatch.setenv("COLUMNS", "160")
-        for name in ("ROJI_LANG", "LC_ALL", "LC_MESSAGES"):
-            monkeypatch.delenv(name, raising=False)
-        monkeypatch.setenv("LANG", "C.UTF-8")
-
-    def __call__(self, *argv: str, text: str = "") -> tuple[int, str, str]:
-        self.monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        code = main.run(list(argv))
-        out, err = self.capsys.readouterr()
-        return code, out, err
-
-
-@pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    return Shell(capsys, monkeypatch)
 
 
 def test_score_prints_combinations_clauses_and_doublings(shell: Shell) -> None:

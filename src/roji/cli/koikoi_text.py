@@ -9,22 +9,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from roji.cli.tellers import BaseTeller
 from roji.games.koikoi.card_names import card_name
-from roji.words import say
 
 STYLES = {"L": "bold yellow", "A": "bold cyan", "R": "bold red", "x": "green", "y": "green", "z": "green"}
 SIGNS = {"L": "☀", "A": "♞", "R": "▌", "x": "·", "y": "·", "z": "·"}
 BLUE_RIBBONS = ("6R", "9R", "10R")
 
 
-class Teller:
-    """Says what happens: `you` is the seat addressed as you, `who` names the others."""
-
-    def __init__(self, lang: str, players: list[str], you: int | None = None, names: str = "traditional") -> None:
-        self.lang, self.players, self.you, self.names = lang, players, you, names
-
-    def say(self, key: str, **args: Any) -> str:
-        return say(key, self.lang, **args)
+class Teller(BaseTeller):
+    """Says what happens in Koi-Koi."""
 
     def card(self, card: str, long: bool = True) -> Text:
         """A card: its notation in the colour of its kind, a sign for the kind, and its name."""
@@ -59,12 +53,6 @@ class Teller:
 
     def named(self, card: str) -> str:
         return f"{card} {card_name(card, self.lang, self.names)}" if card else ""
-
-    def person(self, key: str, seat: int, **args: Any) -> Text:
-        """A sentence about you, or about somebody by name."""
-        if seat == self.you:
-            return Text(self.say(f"{key}-you", **args))
-        return Text(self.say(key, who=self.players[seat], **args))
 
     def round(self, result: dict[str, Any]) -> Text:
         """How a round ended, with every reason."""

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from roji.cli.tellers import BaseTeller
 from roji.games.kokeshi.garden import COLOURS, Garden, garden
-from roji.words import say
 
 BEAD_STYLES = {"p": "bold magenta", "g": "bold green", "o": "bold yellow"}
 PEOPLE_STYLES = ("bold white on magenta", "bold white on blue")
@@ -18,14 +18,8 @@ SIGNS = ("K", "S")  # kokeshi, samurai
 LINKS = {0: (4, 0), 4: (-1, 1), 5: (2, 1)}
 
 
-class Teller:
-    """Says what happens: `you` is the seat addressed as you; the other players have names."""
-
-    def __init__(self, lang: str, players: list[str], you: int | None = None, names: str = "") -> None:
-        self.lang, self.players, self.you = lang, players, you
-
-    def say(self, key: str, **args: Any) -> str:
-        return say(key, self.lang, **args)
+class Teller(BaseTeller):
+    """Says what happens in Kokeshi and Samurai."""
 
     def event(self, event: dict[str, Any]) -> Text | None:
         """One event in words; a stop needs none."""
@@ -37,12 +31,6 @@ class Teller:
         args = {name: value for name, value in event.items() if name not in ("do", "seat")}
         text = self.person(f"kokeshi-tell-{do}", event["seat"], **args)
         return Text("  ").append(text) if do in ("cross", "jump") else text
-
-    def person(self, key: str, seat: int, **args: Any) -> Text:
-        """A sentence about you, or about somebody by name."""
-        if seat == self.you:
-            return Text(self.say(f"{key}-you", **args))
-        return Text(self.say(key, who=self.players[seat], **args))
 
     def round(self, result: dict[str, Any]) -> Text:
         """How the match ended."""

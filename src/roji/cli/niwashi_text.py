@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from roji.cli.tellers import BaseTeller
 from roji.games.niwashi.tiles import cell_name, read_cell
-from roji.words import say
 
 SIGNS = {"h": "✿", "n": "♣", "a": "♠", "f": "❄", "s": "≈"}
 STYLES = {
@@ -23,14 +23,8 @@ ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "�
 SIDE = 63
 
 
-class Teller:
-    """Says what happens: `you` is the seat addressed as you, `who` names the others."""
-
-    def __init__(self, lang: str, players: list[str], you: int | None = None, names: str = "") -> None:
-        self.lang, self.players, self.you = lang, players, you
-
-    def say(self, key: str, **args: Any) -> str:
-        return say(key, self.lang, **args)
+class Teller(BaseTeller):
+    """Says what happens in the silent garden."""
 
     # -- what happens ------------------------------------------------------------------------------
 
@@ -58,12 +52,6 @@ class Teller:
 
     def some(self, event: dict[str, Any], *keys: str) -> dict[str, Any]:
         return {key: event[key] for key in keys}
-
-    def person(self, key: str, seat: int, **args: Any) -> Text:
-        """A sentence about you, or about somebody by name."""
-        if seat == self.you:
-            return Text(self.say(f"{key}-you", **args))
-        return Text(self.say(key, who=self.players[seat], **args))
 
     def place(self, event: dict[str, Any]) -> str:
         """Where the lantern stands, in words."""

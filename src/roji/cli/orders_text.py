@@ -8,19 +8,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from roji.words import say
+from roji.cli.tellers import BaseTeller
 
 STYLES = {"P": "bold magenta", "G": "bold green", "O": "bold yellow"}
 
 
-class Teller:
-    """Says what happens: `you` is the seat addressed as you, `who` names the others."""
-
-    def __init__(self, lang: str, players: list[str], you: int | None = None, names: str = "") -> None:
-        self.lang, self.players, self.you = lang, players, you
-
-    def say(self, key: str, **args: Any) -> str:
-        return say(key, self.lang, **args)
+class Teller(BaseTeller):
+    """Says what happens in Garden Orders."""
 
     def cards(self, cards: list[str]) -> Text:
         """Several cards in short: the letter says the colour, and so does the ink."""
@@ -31,12 +25,6 @@ class Teller:
     def named(self, card: str) -> str:
         """A card with its name."""
         return f"{card} {self.say('orders-card', colour=self.say(f'orders-colour-{card[0]}'), value=card[1:])}"
-
-    def person(self, key: str, seat: int, **args: Any) -> Text:
-        """A sentence about you, or about somebody by name."""
-        if seat == self.you:
-            return Text(self.say(f"{key}-you", **args))
-        return Text(self.say(key, who=self.players[seat], **args))
 
     def people(self, seats: list[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)

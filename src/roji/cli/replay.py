@@ -7,7 +7,7 @@ import json
 from rich.console import Console
 from rich.text import Text
 
-from roji.cli.tellers import Teller, teller
+from roji.cli.tellers import BaseTeller, teller
 from roji.games.state import State
 from roji.table.record import Record, read
 from roji.words import say
@@ -72,7 +72,7 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
         console.print(say("replay-unfinished", lang))
 
 
-def _headline(console: Console, telling: Teller, state: State, seat: int | None) -> None:
+def _headline(console: Console, telling: BaseTeller, state: State, seat: int | None) -> None:
     view = state.view(seat)
     console.print()
     if view["rounds"] > 1:

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
 
-from roji.cli import main
+from tests.shell import Shell
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "orders"
 HAND = "P8 G8 O8 P10 G10 P4 O4 G1 P2"
-
-
-class Shell:
-    """Runs commands in this process and keeps what they print."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys, self.monkeypatch = capsys, monkeypatch
-        monkeypatch.setenv("COLUMNS", "160")
-
-    def __call__(self, *argv: str, text: str = "") -> tuple[int, str, str]:
-        self.monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        code = main.run(list(argv))
-        out, err = self.capsys.readouterr()
-        return code, out, err
-
-
-@pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    return Shell(capsys, monkeypatch)
 
 
 def test_o28_score_counts_the_worked_example(shell: Shell) -> None:
