@@ -2,8 +2,8 @@
 
     python -m tests.mutants [--report] [GAME ...]      --report only shows the last run again
 
-Every game's rule modules are mutated with mutmut in a copy of the checkout under build/mutants/, and the
-tests of that game (but for the slow conformance kit) and the golden records run against every mutant.
+Every game's rule modules are mutated with mutmut in a copy of the checkout under build/mutants/, and the tests of
+that game (but for slow ones that ask about other things) and the golden records run against each mutant.
 Survivors are listed with the reason tests/mutants_reasons.toml gives for them; one without a reason is
 marked. Exit code 1 below 90 %.
 """
@@ -43,7 +43,17 @@ def set_up() -> Path:
     if not python.exists():
         print("setting up mutmut")
         subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
-        wanted = ["pytest<9", "mutmut==3.8.0", "hypothesis", "cython", "fluent.runtime", "rich", "click", "setuptools"]
+        wanted = [
+            "pytest<9",
+            "mutmut==3.8.0",
+            "hypothesis",
+            "cython",
+            "fluent.runtime",
+            "rich",
+            "click",
+            "numpy",
+            "setuptools",
+        ]
         subprocess.run([str(python), "-m", "pip", "install", "--quiet", *wanted], check=True)
     return python
 
@@ -56,13 +66,14 @@ def prepare(game: str) -> Path:
         ignore = shutil.ignore_patterns("*.so", "__pycache__", "_built.txt")
         shutil.copytree(ROOT / name, folder / name, ignore=ignore)
     shutil.rmtree(folder / "mutants", ignore_errors=True)
+    chosen = f"(not golden or {game}) and not (conformance or fuzz or cli or pages)"
     modules = json.dumps([f"src/roji/games/{module}" for module in MODULES[game]])
     config = f"""
 [tool.mutmut]
 source_paths = ["src/"]
 only_mutate = {modules}
 pytest_add_cli_args_test_selection = ["tests/games/{game}", "tests/test_golden.py"]
-pytest_add_cli_args = ["-k", "(not golden or {game}) and not conformance", "-p", "no:cacheprovider"]
+pytest_add_cli_args = ["-k", "{chosen}", "-p", "no:cacheprovider"]
 also_copy = ["docs", "typings"]
 use_git_change_detection = false
 """
@@ -89,6 +100,8 @@ def report(game: str) -> bool:
         codes = json.loads(path.with_name(path.name + ".meta").read_text("utf-8"))["exit_code_by_key"]
         changes = changed_lines(path)
         for key, code in codes.items():
+            if code is None:
+                sys.exit(f"{game}: mutants were left untested; what stopped the run stands above")
             killed = code in KILLED
             outcomes["killed" if killed else "survived"] += 1
             if not killed:
