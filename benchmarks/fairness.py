@@ -58,7 +58,7 @@ def report(gardens: dict[str, roji.Playouts], tables: dict[int, roji.Playouts]) 
         lines.append(f"| {name} | {first:,} | {second:,} | {made.games - first - second:,} | {share} |")
     lines += [
         "",
-        "Random figurines seldom find the way within the 200 turns of K-R5; without the limit nearly all matches are decided.",
+        "Random figurines seldom find the way within the 200 turns of K-R5; without it nearly all matches are decided.",
         "",
         "| orders, players | share of wins by seat, the first starter first; a shared win counts for each |",
         "| --- | --- |",
