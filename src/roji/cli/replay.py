@@ -68,7 +68,10 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
         if pause:
             console.print(telling.board(state.view(seat)))
             console.input(f"[dim]{say('replay-pause', lang)}[/] ")
-    if not record.final().over:
+    final = record.final()
+    console.print()
+    console.print(telling.board(final.view(seat)))
+    if not final.over:
         console.print(say("replay-unfinished", lang))
 
 
