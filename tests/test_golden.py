@@ -24,6 +24,20 @@ def test_a_golden_record_replays_to_the_letter(path: Path) -> None:
     assert record.final().over
 
 
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_match_goes_the_same_way_on_copies(path: Path) -> None:
+    """Every decision is made on a copy of the state before it, now and then one read back from its dict."""
+    record = read(path.read_bytes())
+    state = record.start()
+    for number, action in enumerate(record.moves):
+        copy = state.clone() if number % 5 else record.game.from_dict(state.to_dict())
+        assert copy.legal_actions() == state.legal_actions()
+        copy.apply(action)
+        state = copy
+    assert state == record.final()
+    assert state.rounds() == record.final().rounds()
+
+
 @pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.jsonl")), ids=lambda path: path.stem)
 def test_every_public_fact_of_a_match_is_as_it_was(path: Path) -> None:
     """The whole dump of `roji replay --json`, line by line."""
