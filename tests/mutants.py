@@ -76,7 +76,7 @@ pytest_add_cli_args_test_selection = ["tests/games/{game}", "tests/test_golden.p
 pytest_add_cli_args = ["-k", "{chosen}", "-p", "no:cacheprovider"]
 also_copy = ["docs", "typings"]
 use_git_change_detection = false
-timeout_multiplier = 3.0
+timeout_multiplier = 2.0
 """
     (folder / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8") + config, "utf-8")
     return folder

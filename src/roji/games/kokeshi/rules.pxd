@@ -33,8 +33,9 @@ cdef class KokeshiState(State):
     @cython.locals(n=int)
     cdef int core_legal(self, int* out) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
-    @cython.locals(i=int)
     cdef void core_copy(self, State other) noexcept nogil
+    @cython.locals(i=int)
+    cdef void become(self, KokeshiState other) noexcept nogil
     @cython.locals(keys=u64[4], lot=cython.uchar[2])
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil

@@ -124,26 +124,30 @@ class KokeshiState(State):
             self.choose(action)
 
     def core_copy(self, other: State) -> None:
-        self.max_turns = cython.cast(KokeshiState, other).max_turns
-        self.first = cython.cast(KokeshiState, other).first
-        self.at[:] = cython.cast(KokeshiState, other).at
-        self.stacks[:] = cython.cast(KokeshiState, other).stacks
-        self.occupied = cython.cast(KokeshiState, other).occupied
-        self.phase = cython.cast(KokeshiState, other).phase
-        self.turn = cython.cast(KokeshiState, other).turn
-        self.starter = cython.cast(KokeshiState, other).starter
-        self.placed = cython.cast(KokeshiState, other).placed
-        self.mover = cython.cast(KokeshiState, other).mover
-        self.turns = cython.cast(KokeshiState, other).turns
-        self.winner = cython.cast(KokeshiState, other).winner
-        self.ending = cython.cast(KokeshiState, other).ending
-        self.moved = cython.cast(KokeshiState, other).moved
-        self.recent = cython.cast(KokeshiState, other).recent
+        self.become(cython.cast(KokeshiState, other))
+
+    def become(self, other: KokeshiState) -> None:
+        """Take over everything of another state of the same game."""
+        self.max_turns = other.max_turns
+        self.first = other.first
+        self.at[:] = other.at
+        self.stacks[:] = other.stacks
+        self.occupied = other.occupied
+        self.phase = other.phase
+        self.turn = other.turn
+        self.starter = other.starter
+        self.placed = other.placed
+        self.mover = other.mover
+        self.turns = other.turns
+        self.winner = other.winner
+        self.ending = other.ending
+        self.moved = other.moved
+        self.recent = other.recent
         for i in range(self.recent):
-            self.halves[i] = cython.cast(KokeshiState, other).halves[i]
-        if self.older is not cython.cast(KokeshiState, other).older:
+            self.halves[i] = other.halves[i]
+        if self.older is not other.older:
             with cython.gil:
-                self.older = cython.cast(KokeshiState, other).older
+                self.older = other.older
 
     def core_begin(self, seed: int, index: int) -> None:
         if self.first >= 0:

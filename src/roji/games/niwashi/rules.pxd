@@ -30,6 +30,7 @@ cdef class NiwashiState(Supplies):
     cdef bint core_can(self, int action) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
     cdef void core_copy(self, State other) noexcept nogil
+    cdef void become(self, NiwashiState other) noexcept nogil
     @cython.locals(i=int, keys=u64[8])
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil

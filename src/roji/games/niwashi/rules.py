@@ -194,20 +194,24 @@ class NiwashiState(Supplies):
             self.discard_hand()
 
     def core_copy(self, other: State) -> None:
-        self.copy_garden(cython.cast(NiwashiState, other))
-        self.copy_supplies(cython.cast(NiwashiState, other))
-        self.lantern_limit = cython.cast(NiwashiState, other).lantern_limit
-        self.older = cython.cast(NiwashiState, other).older
-        self.refill = cython.cast(NiwashiState, other).refill
-        self.hand_leaves = cython.cast(NiwashiState, other).hand_leaves
-        self.no_special = cython.cast(NiwashiState, other).no_special
-        self.lanterns = cython.cast(NiwashiState, other).lanterns
-        self.phase = cython.cast(NiwashiState, other).phase
-        self.tile = cython.cast(NiwashiState, other).tile
-        self.cell = cython.cast(NiwashiState, other).cell
-        self.wanted = cython.cast(NiwashiState, other).wanted
-        self.special = cython.cast(NiwashiState, other).special
-        self.ending = cython.cast(NiwashiState, other).ending
+        self.become(cython.cast(NiwashiState, other))
+
+    def become(self, other: NiwashiState) -> None:
+        """Take over everything of another state of the same game."""
+        self.copy_garden(other)
+        self.copy_supplies(other)
+        self.lantern_limit = other.lantern_limit
+        self.older = other.older
+        self.refill = other.refill
+        self.hand_leaves = other.hand_leaves
+        self.no_special = other.no_special
+        self.lanterns = other.lanterns
+        self.phase = other.phase
+        self.tile = other.tile
+        self.cell = other.cell
+        self.wanted = other.wanted
+        self.special = other.special
+        self.ending = other.ending
 
     def core_begin(self, seed: int, index: int) -> None:
         if not cython.compiled:
