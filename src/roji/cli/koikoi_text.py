@@ -97,6 +97,50 @@ class Teller(BaseTeller):
                 grid.add_row(self.label("combinations", seat), Text(line, style="bold"))
         return grid
 
+    def opening(self, view: dict[str, Any]) -> str:
+        """Who deals, and the lots that decided it (H-8)."""
+        dealer = str(self.person("koikoi-tell-deal", view["dealer"]))
+        if view["lot"] is None or self.you is None:
+            return dealer
+        mine, theirs = view["lot"][self.you], view["lot"][1 - self.you]
+        other = self.players[1 - self.you]
+        drawn = self.say("koikoi-tell-lot", mine=self.named(mine), theirs=self.named(theirs), who=other)
+        return f"{drawn} {dealer}"
+
+    def choice(self, action: dict[str, Any]) -> str:
+        """A decision in words."""
+        if action["do"] == "stop":
+            return self.say("koikoi-choice-stop-for", points=action["points"])
+        if action["do"] == "koikoi":
+            return self.say("koikoi-choice-koikoi")
+        if action["do"] == "take":
+            return self.say("koikoi-choice-take", card=self.named(action["card"]))
+        matches = ", ".join(self.named(card) for card in action["matches"])
+        if not matches:
+            return f"{self.named(action['card'])}: {self.say('koikoi-choice-lay')}"
+        return f"{self.named(action['card'])} → {matches}"
+
+    def lines(self, view: dict[str, Any]) -> list[str]:
+        """The table in sentences."""
+        own = view["seat"] or 0
+        found = [f"{self.say('koikoi-label-field')}: {self.listed(view['field'])}."]
+        for seat in (1 - own, own):
+            found.append(f"{self.label('captured', seat)}: {self.listed(view['captured'][seat])}.")
+            if view["combinations"][seat]:
+                held = ", ".join(
+                    f"{self.say('koikoi-yaku-' + entry['key'])} {entry['points']}"
+                    for entry in view["combinations"][seat]
+                )
+                found.append(f"{self.label('combinations', seat)}: {held}.")
+            if view["calls"][seat]:
+                found.append(f"{self.called(seat)}: {self.say('koikoi-board-calls', count=view['calls'][seat])}.")
+        if view["hand"] is not None:
+            found.append(f"{self.label('hand', own)}: {self.listed(view['hand'])}.")
+        return [*found, f"{self.say('koikoi-board-stock', count=view['stock'])}."]
+
+    def listed(self, cards: list[str]) -> str:
+        return ", ".join(self.named(card) for card in cards) or "–"
+
     def label(self, what: str, seat: int) -> str:
         return str(self.person(f"koikoi-label-{what}", seat))
 
@@ -104,24 +148,6 @@ class Teller(BaseTeller):
         """Captured cards by kind: lights, animals, ribbons, plain."""
         groups = [[card for card in cards if card[-1] in kinds] for kinds in ("L", "A", "R", "xyz")]
         return Text("   ").join(self.cards(group) for group in groups if group) if cards else Text("–", style="dim")
-
-    def choices(self, described: list[dict[str, Any]]) -> RenderableType:
-        """What can be done, numbered from 1."""
-        grid = Table.grid(padding=(0, 2))
-        for number, action in enumerate(described, 1):
-            if "card" in action:
-                grid.add_row(Text(str(number), style="bold"), self.card(action["card"]), self.outlook(action))
-            else:
-                grid.add_row(Text(str(number), style="bold"), Text(self.say(f"koikoi-choice-{action['do']}")), Text(""))
-        return grid
-
-    def outlook(self, action: dict[str, Any]) -> Text:
-        """What playing a card would match on the field."""
-        if action["do"] == "take":
-            return Text("")
-        if not action["matches"]:
-            return Text(self.say("koikoi-choice-lay"), style="dim")
-        return Text("→ ").append(self.cards(action["matches"]))
 
 
 def combination_list(teller: Teller, flags_of: Callable[[str], bool]) -> RenderableType:

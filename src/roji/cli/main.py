@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -154,18 +153,28 @@ def build(lang: str) -> click.Group:
     names = flag("--names", key="cli-opt-names", default="traditional", metavar="SET")
 
     @command("play")
-    @maybe_game
+    @click.argument("game", metavar="[GAME]", required=False)
     @options
+    @flag("--people", key="cli-opt-people", default="1", metavar="N|NAMES")
     @flag("--seed", key="cli-opt-seed", metavar="N")
-    @names
     @flag("--save", key="cli-opt-save", type=click.Path(path_type=Path), metavar="FILE")
-    def play(game: str, option: tuple[str, ...], seed: str | None, names: str, save: Path | None) -> int:
+    @flag("--plain", key="cli-opt-plain", is_flag=True)
+    @flag("--no-colour", "--no-color", "no_colour", key="cli-opt-no-colour", is_flag=True)
+    @flag("--pace", key="cli-opt-pace", type=click.FloatRange(0, 10), default=0.6, metavar="SECONDS")
+    @names
+    def play(
+        game: str | None, option: tuple[str, ...], people: str, seed: str | None, save: Path | None, plain: bool,
+        no_colour: bool, pace: float, names: str,
+    ) -> int:  # fmt: skip
         from roji.cli.play import play as run_game
         from roji.games.registry import game as make_game
 
-        chosen = make_game(game, **parse_options(option))
-        number = secrets.randbits(64) if seed is None else _seed(seed)
-        return run_game(console, chosen, number, lang, names, save)
+        if game is None and option:
+            raise click.UsageError("")
+        chosen = make_game(game, **parse_options(option)) if game is not None else None
+        number = None if seed is None else _seed(seed)
+        lines = Console(highlight=False, no_color=True) if no_colour or plain else console
+        return run_game(lines, chosen, number, people, lang, names, save, plain, not no_colour, pace)
 
     @command("score")
     @game_id

@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from roji.games.errors import Invalid
 from roji.games.registry import OWN
 from roji.words import say
 
@@ -40,14 +39,40 @@ class BaseTeller:
         """One line of a count, in games that have a scorekeeper."""
         raise NotImplementedError
 
+    def summary(self, event: dict[str, Any]) -> RenderableType:
+        """How a round or the match ended, laid out on a page."""
+        return self.event(event) or Text("")
+
+    def opening(self, view: dict[str, Any]) -> str:
+        """What there is to say before the first decision."""
+        return ""
+
+    def scoreline(self, view: dict[str, Any]) -> str:
+        """The points of everybody, the viewer's own first."""
+        seats = sorted(range(len(self.players)), key=lambda seat: seat != self.you)
+        return "  ".join(
+            self.say("table-score", who=self.called(seat), points=str(view["scores"][seat])) for seat in seats
+        )
+
+    def called(self, seat: int) -> str:
+        """A seat in a list of seats: you, or the name."""
+        return self.say("table-you") if seat == self.you else self.players[seat]
+
+    def choice(self, action: dict[str, Any]) -> str:
+        """A decision in words, for lists and hints; `action` is its description."""
+        raise NotImplementedError
+
+    def lines(self, view: dict[str, Any]) -> list[str]:
+        """The table in sentences, for those who hear it."""
+        raise NotImplementedError
+
     def board(self, view: dict[str, Any]) -> RenderableType:
         """The table as the viewer sees it."""
         raise NotImplementedError
 
 
 def teller(game: str, lang: str, players: list[str], you: int | None = None, names: str = "traditional") -> BaseTeller:
-    """The Teller of a game, or Invalid for a game that only JSON can tell."""
-    if game not in OWN:
-        raise Invalid("no-teller", game=game)
-    made: BaseTeller = import_module(f"roji.cli.{game}_text").Teller(lang, players, you, names)
+    """The Teller of a game; one that brought no words shows its facts."""
+    name = game if game in OWN else "other"
+    made: BaseTeller = import_module(f"roji.cli.{name}_text").Teller(lang, players, you, names)
     return made

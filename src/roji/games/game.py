@@ -18,6 +18,11 @@ class Game:
     option_table: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
+    # Events that show what was hidden: `turns_up` to everybody, `shows` to all but the seat that acts. Undo never
+    # goes back across them. None: nothing is known of the events, so that each one counts.
+    turns_up: ClassVar[frozenset[str] | None] = None
+    shows: ClassVar[frozenset[str]] = frozenset()
+
     players: int
     num_actions: int
     max_legal: int
@@ -49,6 +54,11 @@ class Game:
         if reached != after:
             raise Invalid("effects-apart", action=before.name(action))
         return events
+
+    @property
+    def open(self) -> bool:
+        """Whether everybody sees everything."""
+        return self.turns_up is not None and not self.turns_up | self.shows
 
     def check_seat(self, seat: int | None) -> int:
         """The seat as the core counts it, -1 for a spectator."""

@@ -21,7 +21,8 @@ from roji.games.registry import game as make_game
 from roji.games.state import State
 
 FORMAT = 1
-FIELDS = {"roji", "game", "rules", "players", "date", "seed", "deal", "options", "rounds", "result"}
+FIELDS = {"roji", "game", "rules", "players", "seats", "date", "seed", "deal", "options", "rounds", "result"}
+PERSON = "person"  # who sits at a seat; anything else names a program
 ROUND_FIELDS = {"moves", "notes", "scores", "check"}
 
 
@@ -30,7 +31,8 @@ class Record:
     """A match: where it starts and what was decided.
 
     `notes` keeps what people add to a decision and the rules do not ask for, such as the exact place and
-    angle of a lantern: free text by the number of the decision, counted from 0.
+    angle of a lantern: free text by the number of the decision, counted from 0. `seats` says for each seat
+    whether a person sits there or which program.
     """
 
     game: Game
@@ -38,6 +40,7 @@ class Record:
     deal: list[str] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
     players: list[str] = field(default_factory=list)
+    seats: list[str] = field(default_factory=list)
     date: str = ""
     notes: dict[int, str] = field(default_factory=dict)
 
@@ -65,6 +68,8 @@ class Record:
         lines += [f"rules = {self.game.version}"]
         if self.players:
             lines.append(f"players = [{', '.join(_quoted(name) for name in self.players)}]")
+        if self.seats:
+            lines.append(f"seats = [{', '.join(_quoted(kind) for kind in self.seats)}]")
         if self.date:
             lines.append(f"date = {_quoted(self.date)}")
         if self.seed is not None:
@@ -195,6 +200,10 @@ class _Reader:
             )
         record = Record(game)
         record.players = self.texts("players")
+        record.seats = self.texts("seats")
+        for name, listed in (("players", record.players), ("seats", record.seats)):
+            if listed and len(listed) != game.players:
+                raise self.refuse(self.line_of(name), "record-each-seat", field=name, count=game.players)
         record.deal = self.texts("deal")
         if "date" in self.data:
             record.date = self.want("date", str, '"2026-05-01"')

@@ -36,6 +36,8 @@ class KoiKoi(Game):
         "rising": {"stacking": True, "koikoi_rise": True, "calls": "many", "call_bonus": "each"},
     }
 
+    turns_up = frozenset({"turn", "redeal", "field", "hand", "deal", "round", "over"})
+    shows = frozenset({"play"})
     players = 2
     num_actions = 50
     max_legal = 8

@@ -566,7 +566,7 @@ class KoiKoiState(State):
         return notation.parse(text, self.phase in (PICK_HAND, PICK_STOCK))
 
     def describe(self, action: int) -> Plain:
-        return views.describe(self.facts(), action)
+        return views.describe(self.facts(), self.game, action)
 
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.facts(), action)

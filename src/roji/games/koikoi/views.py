@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from roji.games.bits import members
 from roji.games.errors import Illegal, Invalid
 from roji.games.koikoi import scoring
 from roji.games.koikoi.cards import CARDS, names, read_cards, read_set
+from roji.games.koikoi.progress import progress
 
 if TYPE_CHECKING:
     from roji.games.koikoi.game import KoiKoi
@@ -87,6 +89,7 @@ def view(facts: Facts, game: KoiKoi, seat: int | None) -> Plain:
         "field": names(facts.field),
         "captured": [names(pile) for pile in facts.captured],
         "combinations": [counted(pile, game.flags) for pile in facts.captured],
+        "progress": [progress(facts.captured[own], facts.captured[1 - own], game.flags) for own in range(2)],
         "stock": len(facts.stock),
         "pending": CARDS[facts.pending] if facts.pending >= 0 else None,
         "calls": list(facts.calls),
@@ -167,15 +170,25 @@ LUCKY_KEYS = ("", "four-of-a-month", "four-pairs")
 # -- decisions -----------------------------------------------------------------------------------------
 
 
-def describe(facts: Facts, action: int) -> Plain:
-    """A decision as plain data: what is done, with which card, and which field cards it matches."""
+def describe(facts: Facts, game: KoiKoi, action: int) -> Plain:
+    """A decision as plain data: what is done, with which card, and which field cards it matches; what stopping pays."""
     if action == STOP:
-        return {"do": "stop"}
+        return {"do": "stop", **tally(facts, game)}
     if action == KOIKOI:
         return {"do": "koikoi"}
     if facts.phase in (TAKE, TAKE_TURNED):
         return {"do": "take", "card": CARDS[action], "with": CARDS[facts.pending]}
     return {"do": "play", "card": CARDS[action], "matches": names(facts.field & 15 << (action & ~3))}
+
+
+def tally(facts: Facts, game: KoiKoi) -> Plain:
+    """What the round would give the seat to move if it stopped now, with every multiplier."""
+    seat = facts.turn
+    found = counted(facts.captured[seat], game.flags)
+    base = sum(combination["points"] for combination in found)
+    times = doublings(base, facts.calls[seat], facts.calls[1 - seat], game)
+    points = base * prod(entry["times"] for entry in times)
+    return {"points": points, "combinations": found, "doublings": times}
 
 
 def refusal(facts: Facts, action: int) -> Illegal:

@@ -43,6 +43,7 @@ class Kokeshi(Game):
         starter(2),
     )
 
+    turns_up = frozenset[str]()
     players = 2
     num_actions = NUM_ACTIONS
     max_legal = 16  # five figurines to jump over, three landings each, and stop

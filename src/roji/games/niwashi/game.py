@@ -29,6 +29,8 @@ class Niwashi(Game):
         starter(2),
     )
 
+    turns_up = frozenset({"fill", "wish", "end", "over"})
+    shows = frozenset({"tile", "lay", "discard", "fulfil"})
     players = 2
     num_actions = 3986
     max_legal = 3986

@@ -30,6 +30,8 @@ class Orders(Game):
         starter(6),
     )
 
+    turns_up = frozenset({"reveal", "order", "start", "row", "hand", "round", "over"})
+    shows = frozenset({"lay"})
     num_actions = 46
     max_legal = 11  # cards in the row before the last of the stack is revealed
 

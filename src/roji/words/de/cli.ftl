@@ -16,6 +16,10 @@ cli-opt-option = eine Option des Spiels als NAME=WERT; mehrfach erlaubt
 cli-opt-seed = der Startwert für die Karten; ohne ihn entscheidet der Zufall
 cli-opt-names = Namen der Karten: traditional oder mario
 cli-opt-save = die Partie in dieser Datei aufheben und, wenn es sie gibt, dort weiterspielen
+cli-opt-people = Menschen an dieser Tastatur: wie viele, oder ihre Namen als Anna,Ben; die anderen Plätze übernehmen Ersatzspieler
+cli-opt-plain = in nummerierten Textzeilen spielen, für Vorleseprogramme
+cli-opt-no-colour = ohne Farben
+cli-opt-pace = wie lange alles gezeigt wird, was geschieht; 0 wartet nicht
 cli-opt-pause = nach jedem Zug auf die Eingabetaste warten
 cli-opt-seat = zeigen, was dieser Platz sehen konnte, statt was alle sehen konnten
 cli-opt-move = die Stellung nach so vielen Entscheidungen; ohne Angabe die letzte

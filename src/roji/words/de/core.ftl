@@ -29,6 +29,7 @@ record-not-text = Das ist keine Aufzeichnung: Es ist kein UTF-8-Text.
 record-syntax = ab Spalte { $column } ist das nicht als Aufzeichnung lesbar.
 record-missing = „{ $field }“ fehlt.
 record-field = „{ $field }“ sollte { $want } sein.
+record-each-seat = „{ $field }“ braucht einen Eintrag für jeden der { $count } Plätze.
 record-unknown-field = „{ $field }“ gehört nicht in eine Aufzeichnung.
 record-format = das ist Aufzeichnungsformat { $found }; dieses Programm liest Format { $known }.
 record-rules = diese Aufzeichnung folgt Fassung { $found } der Regeln von { $game }; dieses Programm kennt die Fassungen bis { $known }.

@@ -151,7 +151,7 @@ koikoi-tell-won-you = Du gewinnst Runde { $number } mit { $points ->
    *[other] { $points } Punkten
 }.
 koikoi-tell-over = Die Partie endet { $first } zu { $second }.
-koikoi-tell-lot = Das Los entscheidet, wer gibt: du { $mine }, Roji { $theirs }. Der frühere Monat gibt.
+koikoi-tell-lot = Das Los entscheidet, wer gibt: du { $mine }, { $who } { $theirs }. Der frühere Monat gibt.
 koikoi-label-field = Feld
 koikoi-label-captured = { $who } hat
 koikoi-label-captured-you = du hast
@@ -165,3 +165,24 @@ koikoi-ask-take = { $card } passt zu zwei Karten. Welche nimmst du?
 koikoi-ask-stop = Aufhören bringt jetzt { $points } Punkte. Oder wagst du Koi-Koi?
 koikoi-help = Lege eine Handkarte zu einer Feldkarte desselben Monats. Tippe die Nummer einer Zeile oder die Karte selbst, etwa 3R; mit q gehst du.
 koikoi-help-doubling = Sieben Punkte oder mehr zählen doppelt, und noch einmal doppelt, wenn der Gegner Koi-Koi gerufen hatte.
+koikoi-label-hand = Hand von { $who }
+koikoi-label-hand-you = deine Hand
+koikoi-ask-play = Welche Karte aus deiner Hand spielst du?
+koikoi-choice-take = { $card } nehmen
+koikoi-choice-stop-for = aufhören und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} schreiben
+koikoi-board-stock = Stapel { $count }
+koikoi-board-calls = Koi-Koi gerufen{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count }-mal)
+}
+koikoi-board-near = { $name }: noch { $missing }
+koikoi-board-total = Punkte, wenn du jetzt aufhörst
+koikoi-combinations = Kombinationen
+koikoi-key-combinations = Kombinationen
+koikoi-short-L = Licht
+koikoi-short-A = Tier
+koikoi-short-R = Band
+koikoi-short-x = leer

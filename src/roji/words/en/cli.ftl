@@ -16,6 +16,10 @@ cli-opt-option = an option of the game as NAME=VALUE; may be repeated
 cli-opt-seed = the seed of the deals; without one, chance decides
 cli-opt-names = names of the cards: traditional or mario
 cli-opt-save = keep the match in this file, and go on with it when it exists
+cli-opt-people = people at this keyboard: how many, or their names as Anna,Ben; stand-ins play the other seats
+cli-opt-plain = play in numbered lines of text, for screen readers
+cli-opt-no-colour = without colours
+cli-opt-pace = how long each thing that happens is shown; 0 does not wait
 cli-opt-pause = wait for Enter after each move
 cli-opt-seat = show what this seat could see instead of what everyone could
 cli-opt-move = the position after this many decisions; without it, the last one

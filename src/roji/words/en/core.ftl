@@ -29,6 +29,7 @@ record-not-text = This is not a record: it is not UTF-8 text.
 record-syntax = this cannot be read as a record from column { $column } on.
 record-missing = “{ $field }” is missing.
 record-field = “{ $field }” should be { $want }.
+record-each-seat = “{ $field }” needs one entry for each of the { $count } seats.
 record-unknown-field = “{ $field }” is not part of a record.
 record-format = this is record format { $found }; this program reads format { $known }.
 record-rules = this record follows version { $found } of the { $game } rules; this program knows versions up to { $known }.

@@ -151,7 +151,7 @@ koikoi-tell-won-you = You win round { $number } with { $points ->
    *[other] { $points } points
 }.
 koikoi-tell-over = The match ends { $first } to { $second }.
-koikoi-tell-lot = Drawing for the deal: you { $mine }, Roji { $theirs }. The earlier month deals.
+koikoi-tell-lot = Drawing for the deal: you { $mine }, { $who } { $theirs }. The earlier month deals.
 koikoi-label-field = field
 koikoi-label-captured = { $who } has
 koikoi-label-captured-you = you have
@@ -165,3 +165,24 @@ koikoi-ask-take = { $card } matches two cards. Which one do you take?
 koikoi-ask-stop = Stopping now gives { $points } points. Or do you dare to call koi-koi?
 koikoi-help = Match a card of your hand with a card of the same month on the field. Type the number of a line or the card itself, such as 3R; q leaves.
 koikoi-help-doubling = Seven points or more are doubled, and doubled again if your opponent had called koi-koi.
+koikoi-label-hand = hand of { $who }
+koikoi-label-hand-you = your hand
+koikoi-ask-play = Which card of your hand do you play?
+koikoi-choice-take = take { $card }
+koikoi-choice-stop-for = stop and score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+koikoi-board-stock = stock { $count }
+koikoi-board-calls = called koi-koi{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } times
+}
+koikoi-board-near = { $name }: { $missing } to go
+koikoi-board-total = points if you stop now
+koikoi-combinations = Combinations
+koikoi-key-combinations = combinations
+koikoi-short-L = light
+koikoi-short-A = animal
+koikoi-short-R = ribbon
+koikoi-short-x = plain

@@ -1,4 +1,4 @@
-"""A stand-in opponent for Koi-Koi: takes the most valuable capture, stops when it can."""
+"""A simple Koi-Koi player: takes the most valuable capture, stops when it can."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def worth(card: str) -> int:
 
 
 def choose(state: State) -> int:
-    """The action a greedy player takes: it looks at its own view and at nothing else."""
+    """The decision of a greedy player, from its own view alone."""
     view = state.view(state.seat)
     return max(state.legal_actions(), key=lambda action: _gain(state.describe(action), view))
 

@@ -1,0 +1,222 @@
+"""The board on the table: each game draws its own on a canvas; keys and mouse work the same on all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from textual import events
+from textual.geometry import Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from roji.cli.play.canvas import Canvas, Target
+from roji.cli.tellers import BaseTeller
+from roji.games.state import Plain
+
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@dataclass
+class Scene:
+    """What a board may draw: what the viewer may know, and nothing else.
+
+    `choices` are the viewer's legal decisions with their descriptions, empty while it is not the viewer's turn.
+    `ahead` gives the choices that follow one of them, where the same seat goes on at once. `event` is what
+    happens at this moment, `hint` a decision to point out.
+    """
+
+    view: dict[str, Any]
+    options: dict[str, Any]
+    choices: dict[int, Plain] = field(default_factory=dict)
+    ahead: Callable[[int], dict[int, Plain]] = lambda action: {}
+    event: Plain | None = None
+    hint: int | None = None
+
+    def action(self, **wanted: Any) -> int | None:
+        """The choice whose description has these values."""
+        for action, about in self.choices.items():
+            if all(about.get(name) == value for name, value in wanted.items()):
+                return action
+        return None
+
+
+class Sheet(Widget, can_focus=True):
+    """A canvas that keys and mouse can aim at: arrows and Tab move the aim, Enter or a click chooses."""
+
+    DEFAULT_CSS = "Sheet { width: 1fr; height: 1fr; }"
+
+    aim: reactive[str] = reactive("")
+    light: reactive[bool] = reactive(False)
+
+    # Keys of this sheet alone: key -> (word of the key bar, name of the method it calls).
+    keys: ClassVar[dict[str, tuple[str, str]]] = {}
+
+    class Chosen(Message):
+        """Somebody chose a target."""
+
+        def __init__(self, target: Target) -> None:
+            super().__init__()
+            self.target = target
+
+    class Aimed(Message):
+        """Another target is aimed at."""
+
+        def __init__(self, label: str) -> None:
+            super().__init__()
+            self.label = label
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._canvas: Canvas | None = None
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw on a canvas of the size of the sheet, and make its targets."""
+        raise NotImplementedError
+
+    @property
+    def canvas(self) -> Canvas:
+        """The sheet as drawn for the present size."""
+        if self._canvas is None:
+            self._canvas = Canvas(self.size.width, self.size.height, self.light)
+            self.paint(self._canvas)
+        return self._canvas
+
+    def redraw(self) -> None:
+        """Draw again, after something changed."""
+        self._canvas = None
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        return self.canvas.strip(y, self.size.width)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        return container.width
+
+    def watch_aim(self) -> None:
+        self.redraw()
+        self.tell_aim()
+
+    def watch_light(self) -> None:
+        self.redraw()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def tell_aim(self) -> None:
+        target = self.canvas.named(self.aim)
+        self.post_message(self.Aimed(target.label if target else ""))
+
+    def ready(self) -> list[Target]:
+        return [target for target in self.canvas.targets if target.ready and target.act is not None]
+
+    def turn_aim(self, by: int) -> None:
+        """To the next or the previous target that is ready."""
+        ready = self.ready()
+        if not ready:
+            return
+        keys = [target.key for target in ready]
+        at = keys.index(self.aim) + by if self.aim in keys else 0
+        self.aim = keys[at % len(keys)]
+
+    def move_aim(self, across: int, down: int) -> None:
+        """To the nearest target in a direction: near in that direction, and not far to the side."""
+        here = self.canvas.named(self.aim)
+        targets = self.canvas.targets
+        if here is None:
+            self.turn_aim(0)
+            return
+        best, shortest = None, float("inf")
+        for target in targets:
+            x, y = target.centre[0] - here.centre[0], 2 * (target.centre[1] - here.centre[1])  # cells are tall
+            along, aside = (x * across, abs(y)) if across else (2 * down * y / 2, abs(x))
+            if along <= 0.5 or target.key == here.key:
+                continue
+            distance = along + 2 * aside
+            if distance < shortest:
+                best, shortest = target, distance
+        if best is not None:
+            self.aim = best.key
+
+    def choose(self) -> None:
+        """Choose what is aimed at."""
+        target = self.canvas.named(self.aim)
+        if target is not None:
+            self.post_message(self.Chosen(target))
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in self.keys:
+            getattr(self, self.keys[event.key][1])()
+        elif event.key in ARROWS:
+            self.move_aim(*ARROWS[event.key])
+        elif event.key in ("tab", "shift+tab"):
+            self.turn_aim(1 if event.key == "tab" else -1)
+        elif event.key in ("enter", "space"):
+            self.choose()
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        target = self.canvas.at(event.x, event.y)
+        if target is not None and target.key != self.aim and target.act is not None:
+            self.aim = target.key
+
+    def on_click(self, event: events.Click) -> None:
+        target = self.canvas.at(event.x, event.y)
+        if target is not None:
+            self.aim = target.key
+            self.post_message(self.Chosen(target))
+
+
+class Board(Sheet):
+    """Base of all boards. A game overrides `draw` and `ask`, and where it needs them `keys` and `first_aim`."""
+
+    scene: reactive[Scene | None] = reactive(None)
+
+    def __init__(self, teller: BaseTeller) -> None:
+        super().__init__()
+        self.teller = teller
+
+    # -- what a game overrides ---------------------------------------------------------------------
+
+    def draw(self, scene: Scene, canvas: Canvas) -> None:
+        """Draw the scene on a canvas of the size of the board, and make its targets."""
+        raise NotImplementedError
+
+    def ask(self, scene: Scene) -> str:
+        """What the viewer is asked now, in a line."""
+        raise NotImplementedError
+
+    def first_aim(self, scene: Scene) -> str:
+        """The key of the target to aim at when a decision comes up; by default the present or the first ready one."""
+        return ""
+
+    # ----------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.scene is not None and canvas.width and canvas.height:
+            self.draw(self.scene, canvas)
+
+    def on_resize(self) -> None:
+        super().on_resize()
+        self.settle()
+
+    def watch_scene(self, old: Scene | None, new: Scene | None) -> None:
+        self.redraw()
+        if new is not None and new.choices and (old is None or old.choices.keys() != new.choices.keys()):
+            self.aim = self.first_aim(new) or self.aim
+        self.settle()
+        self.tell_aim()
+
+    def settle(self) -> None:
+        """Aim at something that can be chosen, if there is anything."""
+        known = self.canvas.named(self.aim)
+        if known is None or not known.ready or known.act is None:
+            ready = self.ready()
+            if ready:
+                self.aim = ready[0].key

@@ -1,0 +1,276 @@
+"""The Koi-Koi table: cards as small pictures of month and kind, piles by kind, combinations in progress."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any, ClassVar
+
+from roji.cli.koikoi_text import Teller, combination_list
+from roji.cli.play.board import Board, Scene
+from roji.cli.play.canvas import Canvas
+from roji.cli.play.parts import Page
+from roji.games.koikoi.card_names import card_name
+from roji.games.koikoi.cards import CARDS
+
+# A sign for the plant of each month, and its colour.
+PLANTS = {
+    1: ("♠", "green"),
+    2: ("✿", "red"),
+    3: ("❀", "pink"),
+    4: ("⁂", "violet"),
+    5: ("⚘", "blue"),
+    6: ("❁", "red"),
+    7: ("☙", "accent"),
+    8: ("⋔", "faint"),
+    9: ("✺", "gold"),
+    10: ("✶", "orange"),
+    11: ("⌇", "green"),
+    12: ("♧", "violet"),
+}
+KINDS = {"L": ("☀", "gold"), "A": ("◆", "teal"), "R": ("▮", "red"), "x": ("·", "faint")}
+BLUE = ("6R", "9R", "10R")
+WRITTEN = ("1R", "2R", "3R")
+WIDTH, HEIGHT = 9, 4  # of a card in small; large cards are wider and taller
+
+
+def kind_of(card: str) -> str:
+    return card[-1] if card[-1] in KINDS else "x"
+
+
+def sign_of(card: str) -> tuple[str, str]:
+    """The sign of a card's kind and its colour; ribbons differ in both."""
+    if card in BLUE:
+        return "▯", "blue"
+    if card in WRITTEN:
+        return "▤", "red"
+    return KINDS[kind_of(card)]
+
+
+class GameBoard(Board):
+    """Field, hands and captured cards of Koi-Koi."""
+
+    teller: Teller
+    keys: ClassVar[dict[str, tuple[str, str]]] = {"c": ("koikoi-key-combinations", "combinations")}
+
+    def combinations(self) -> None:
+        """The list of combinations, with what they need."""
+        viewings = self.scene is None or self.scene.options["viewings"]
+        content = combination_list(self.teller, lambda key: viewings or not key.endswith("viewing"))
+        title = self.teller.say("koikoi-combinations")
+        self.app.push_screen(Page(title, content, self.teller.say("table-key-close")))
+
+    def ask(self, scene: Scene) -> str:
+        view = scene.view
+        if view["phase"] == "decide":
+            return self.teller.say("koikoi-ask-stop", points=self.tally(scene)["points"])
+        if view["pending"]:
+            return self.teller.say("koikoi-ask-take", card=self.teller.named(view["pending"]))
+        return self.teller.say("koikoi-ask-play")
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def draw(self, scene: Scene, canvas: Canvas) -> None:
+        view = scene.view
+        own = view["seat"] or 0
+        tall = canvas.height >= 34
+        height = 6 if tall else HEIGHT
+        width = 17 if canvas.width >= 140 and tall else WIDTH
+        side = 1
+        y = 0
+        self.pile(canvas, scene, 1 - own, side, y)
+        y += 3 if tall else 2
+        backs = "▒▒ " * view["hand_counts"][1 - own]
+        canvas.put(side, y, f"{self.teller.label('hand', 1 - own)}: {backs}", "faint")
+        stock = self.teller.say("koikoi-board-stock", count=view["stock"])
+        canvas.put(canvas.width - len(stock) - 1, y, stock, "faint")
+        y += 1 + tall
+        y = self.field(canvas, scene, side, y, width, height)
+        if view["phase"] == "decide" and scene.choices:
+            self.decision(canvas, scene, side, y)
+            return
+        y = max(y, canvas.height - height - (6 if tall else 2) - tall)
+        self.pile(canvas, scene, own, side, y)
+        self.hand(canvas, scene, side, canvas.height - height, width, height)
+        if tall:
+            self.progress(canvas, scene, side, y - 8 if y - 8 > 14 else y + 3)
+
+    def pile(self, canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
+        """The captured cards by kind, and what they have come to."""
+        cards = scene.view["captured"][seat]
+        x = canvas.put(x, y, f"{self.teller.label('captured', seat)}: ", "faint")
+        for kind in "LARx":
+            group = [card for card in cards if kind_of(card) == kind]
+            if not group:
+                continue
+            sign, words = KINDS[kind]
+            x = canvas.put(x, y, f"{sign}{len(group)} ", f"{words} bold")
+            if kind == "x":
+                months = sorted(int(card[:-1]) for card in group)
+                x = canvas.put(x, y, " ".join(str(month) for month in months), "faint") + 2
+                continue
+            for card in group:
+                glyph, shade = sign_of(card)
+                new = self.fresh(scene, card)
+                x = canvas.put(x, y, f"{glyph}{card[:-1]}", f"{shade}{' reverse' if new else ''}") + 1
+            x += 1
+        if not cards:
+            canvas.put(x, y, "–", "faint")
+        found = scene.view["combinations"][seat]
+        if found:
+            text = " · ".join(f"{self.teller.say('koikoi-yaku-' + entry['key'])} {entry['points']}" for entry in found)
+            canvas.put(3, y + 1, f"★ {text}"[: canvas.width - 4], "gold bold")
+        elif calls := scene.view["calls"][seat]:
+            canvas.put(3, y + 1, self.teller.say("koikoi-board-calls", count=calls), "accent")
+        else:
+            near = [
+                goal
+                for goal in scene.view["progress"][seat]
+                if goal["possible"] and missing(goal) <= 2 and goal["have"]
+            ]
+            near.sort(key=missing)
+            text = " · ".join(self.near(goal) for goal in near[:3])
+            canvas.put(3, y + 1, text[: canvas.width - 4], "faint")
+
+    def near(self, goal: dict[str, Any]) -> str:
+        return self.teller.say("koikoi-board-near", name=self.yaku(goal), missing=missing(goal))
+
+    def tally(self, scene: Scene) -> dict[str, Any]:
+        """What stopping would give."""
+        return next(about for about in scene.choices.values() if about["do"] == "stop")
+
+    def progress(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+        """How far both are on the way to every combination, where there is room for it."""
+        own = scene.view["seat"] or 0
+        rows = zip(scene.view["progress"][own], scene.view["progress"][1 - own], strict=True)
+        for number, (mine, theirs) in enumerate(rows):
+            column = x + number // 6 * 44
+            row = y + number % 6
+            if column + 42 > canvas.width:
+                continue
+            canvas.put(column, row, self.yaku(mine)[:26], "faint")
+            for at, goal in ((27, mine), (35, theirs)):
+                words = "gold bold" if missing(goal) <= 0 else "ink" if goal["possible"] else "faint strike"
+                canvas.put(column + at, row, f"{len(goal['have'])}/{goal['need']}", words)
+
+    def fresh(self, scene: Scene, card: str) -> bool:
+        """Whether a card takes part in what happens at this moment."""
+        event = scene.event or {}
+        return card == event.get("card") or card in event.get("cards", ())
+
+    def field(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> int:
+        """The open cards in rows, and the card turned from the stock or waiting for its match."""
+        view = scene.view
+        matched = self.matched(scene)
+        cards = list(view["field"])
+        event = scene.event or {}
+        loose = view["pending"] or (event.get("card") if event.get("do") in ("play", "turn") else None)
+        room = (canvas.width - x) // width - (2 if loose else 0)
+        rows = [cards[i : i + room] for i in range(0, len(cards), room)] or [[]]
+        for row, line in enumerate(rows):
+            for column, card in enumerate(line):
+                action = scene.action(do="take", card=card)
+                act = None if action is None else (action,)
+                label = self.teller.named(card)
+                words = "match" if card in matched else "flash" if self.fresh(scene, card) else ""
+                at = (x + column * width, y + row * height)
+                self.card(canvas, scene, f"field:{card}", card, *at, width, height, act, label, words)
+        if loose:
+            at = (x + (len(rows[0]) + 1) * width, y)
+            canvas.put(at[0] - width + 2, y + height // 2, "▶" * 2, "accent")
+            self.card(
+                canvas, scene, f"loose:{loose}", loose, *at, width, height, None, self.teller.named(loose), "flash"
+            )
+        return y + len(rows) * height
+
+    def matched(self, scene: Scene) -> set[str]:
+        """The field cards that the card aimed at would match."""
+        where, _, card = self.aim.partition(":")
+        action = scene.action(do="play", card=card) if where == "hand" else None
+        return set() if action is None else set(scene.choices[action]["matches"])
+
+    def hand(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
+        for column, card in enumerate(scene.view["hand"] or []):
+            action = scene.action(do="play", card=card)
+            label = self.teller.named(card)
+            words = "hint" if action is not None and action == scene.hint else ""
+            if action is not None:
+                matches = scene.choices[action]["matches"]
+                found = ", ".join(self.teller.named(match) for match in matches)
+                label = f"{label}  →  {found}" if matches else f"{label}: {self.teller.say('koikoi-choice-lay')}"
+            act = (card_action(card),) if scene.choices else None
+            at = (x + column * width, y)
+            self.card(canvas, scene, f"hand:{card}", card, *at, width, height, act, label, words)
+
+    def card(
+        self, canvas: Canvas, scene: Scene, key: str, card: str, x: int, y: int, width: int, height: int,
+        act: tuple[int, ...] | None, label: str, words: str,
+    ) -> None:  # fmt: skip
+        """A card: month, sign of its plant, sign of its kind, and what is on it."""
+        aimed = key == self.aim
+        hint = act is not None and scene.hint in act
+        edge = (
+            "aim" if aimed else "hint" if hint else "flash" if words == "flash" else "green bold" if words else "line"
+        )
+        inner = width - 1
+        canvas.fill(x, y, inner, height, "paper")
+        canvas.box(x, y, inner, height, f"paper {edge}", double=aimed or bool(words) or hint)
+        month = int(card[:-1])
+        plant, shade = PLANTS[month]
+        sign, colour = sign_of(card)
+        canvas.put(x + 1, y + 1, card, "paper bold")
+        canvas.put(x + inner - 3, y + 1, sign, f"paper bold {colour}")
+        canvas.put(x + inner - 2, y + 1, plant, f"paper {shade}")
+        if height > 4:
+            name = card_name(card, self.teller.lang, self.teller.names)
+            for row, line in enumerate(textwrap.wrap(name, inner - 2)[: height - 3]):
+                canvas.put(x + 1, y + 2 + row, line, f"paper {colour}" if not row else "paper")
+        else:
+            canvas.put(x + 1, y + 2, self.short(card)[: inner - 2], f"paper {colour}")
+        if words == "match":
+            canvas.put(x + inner // 2, y, "▲", "paper green bold")
+        canvas.target(
+            key, x, y, inner, height, act, label, ready=act is not None and bool(set(act) & set(scene.choices))
+        )
+
+    def short(self, card: str) -> str:
+        """What is on a card, in a few letters."""
+        return self.teller.say(f"koikoi-short-{kind_of(card)}")
+
+    def decision(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
+        """The tally with all multipliers, and the question."""
+        tally = self.tally(scene)
+        for entry in tally["combinations"]:
+            y = self.counted(canvas, x + 2, y, f"{entry['points']:>3}  {self.yaku(entry)}", entry["clause"])
+        for entry in tally["doublings"]:
+            y = self.counted(canvas, x + 2, y, f" ×{entry['times']}  {self.yaku(entry)}", entry["clause"])
+        canvas.put(x + 2, y, f"{tally['points']:>3}  {self.teller.say('koikoi-board-total')}", "gold bold")
+        y += 1
+        y += 1
+        for do in ("stop", "koikoi"):
+            action = scene.action(do=do)
+            if action is None:
+                continue
+            aimed = self.aim == do
+            text = f" {'▶' if aimed else ' '} {self.teller.say(f'koikoi-choice-{do}')} "
+            words = "aim bold" if aimed else "hint" if scene.hint == action else "raised bold"
+            canvas.put(x + 2, y, text, words)
+            canvas.target(do, x + 2, y, len(text), 1, (action,), self.teller.say(f"koikoi-choice-{do}"))
+            x += len(text) + 2
+
+    def counted(self, canvas: Canvas, x: int, y: int, text: str, clause: str) -> int:
+        """A line of the tally; returns the next row."""
+        canvas.put(canvas.put(x, y, text) + 2, y, clause, "faint")
+        return y + 1
+
+    def yaku(self, entry: dict[str, Any]) -> str:
+        return self.teller.say(f"koikoi-yaku-{entry['key']}")
+
+
+def card_action(card: str) -> int:
+    """The decision to play a card, legal or not."""
+    return CARDS.index(card)
+
+
+def missing(goal: dict[str, Any]) -> int:
+    """The cards that a combination still lacks."""
+    return int(goal["need"]) - len(goal["have"])

@@ -1,0 +1,210 @@
+"""A match at this keyboard: who sits where, whose eyes are on the screen, where it is kept. Knows no screen."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+from pathlib import Path
+
+from platformdirs import user_state_path
+
+from roji.bots.greedy import choose
+from roji.cli.files import read_file, write_file
+from roji.cli.tellers import BaseTeller, teller
+from roji.games.errors import Invalid, Refusal
+from roji.games.game import Game
+from roji.games.state import Plain, State
+from roji.table.match import Match
+from roji.table.record import PERSON, Record, read
+from roji.words import say
+
+STAND_IN = "greedy"
+STAND_INS = ("Roji", "Matsu", "Ume", "Take", "Kiku")  # a path, a pine, a plum, a bamboo, a chrysanthemum
+
+
+def new_record(game: Game, seed: int | None = None, people: list[str] | None = None) -> Record:
+    """A new match: people (by name, which may be empty) on the first seats, stand-ins on the others."""
+    names = [""] if people is None else people
+    if not 1 <= len(names) <= game.players:
+        raise Invalid("play-people", game=game.id, most=game.players)
+    others = game.players - len(names)
+    return Record(
+        game,
+        seed=secrets.randbits(64) if seed is None else seed,
+        players=[*names, *STAND_INS[:others]],
+        seats=[PERSON] * len(names) + [STAND_IN] * others,
+        date=datetime.date.today().isoformat(),
+    )
+
+
+def load(path: Path) -> Record:
+    """The match kept in a file; a record without seats has a person on the first one."""
+    record = read(read_file(path))
+    if not record.seats:
+        record.seats = [PERSON] + [STAND_IN] * (record.game.players - 1)
+    if PERSON not in record.seats:
+        raise Invalid("play-nobody", path=str(path))
+    return record
+
+
+def shelf() -> Path:
+    """The folder of the matches played here."""
+    return user_state_path("roji", appauthor=False) / "matches"
+
+
+def unfinished() -> list[Path]:
+    """The matches on the shelf that are not over, the latest first."""
+    try:
+        found = sorted(shelf().glob("*.toml"), key=lambda path: path.stat().st_mtime, reverse=True)
+        return [path for path in found if "\n[result]\n" not in path.read_text("utf-8", "replace")]
+    except OSError:
+        return []
+
+
+def place_on_shelf(game: Game) -> Path | None:
+    """A new file for a match, or None where none can be kept."""
+    now = datetime.datetime.now().strftime("%Y%m%d-%H%M%S")
+    path = shelf() / f"{game.id}-{now}-{secrets.token_hex(2)}.toml"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return path
+
+
+class Session:
+    """One match, the people at the keyboard, and the one of them who is looking at the screen."""
+
+    def __init__(self, record: Record, lang: str, names: str = "traditional", save: Path | None = None) -> None:
+        self.match = Match(record)
+        self.lang, self.names, self.save = lang, names, save
+        self.people = self.match.people
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 or self.game.open else None
+        self.seen = dict.fromkeys(self.people, len(self.match))  # decisions each person has been told of
+        self.keep()
+
+    @property
+    def game(self) -> Game:
+        return self.match.record.game
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person is to decide now."""
+        return self.state.seat in self.people
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether the keyboard has to go to another person before anything is shown."""
+        return self.decides and self.state.seat != self.viewer
+
+    @property
+    def silent_handover(self) -> bool:
+        """Whether nothing is hidden, so that the keyboard changes hands without ceremony."""
+        return self.game.open
+
+    def seat_down(self) -> None:
+        """The person to decide looks at the screen now."""
+        self.viewer = self.state.seat
+
+    # -- deciding ----------------------------------------------------------------------------------
+
+    def do(self, *actions: int) -> None:
+        """Make decisions one after the other: all of them, or none and a refusal."""
+        before = len(self.match)
+        try:
+            for number, action in enumerate(actions):
+                if number:
+                    self.after(self.match.states[-2], actions[number - 1])
+                self.match.do(action)
+        except Refusal:
+            self.match.take_back(before)
+            raise
+        self.keep()
+
+    def after(self, state: State, action: int) -> State:
+        """The state after a decision that neither ends the seat's turn nor shows it anything hidden.
+
+        Any other is Invalid: what comes after it cannot be decided together with it.
+        """
+        seat = state.seat
+        assert seat is not None
+        after, events = state.effects_of(action, seat)
+        if after.seat != seat or any(self.match.reveals(event, seat) for event in events):
+            raise Invalid("play-too-many", first=state.name(action))
+        return after
+
+    def stand_in(self) -> int:
+        """What the stand-in whose turn it is decides."""
+        return choose(self.state)
+
+    hint = stand_in  # the simple player's choice for the person to move
+
+    def ahead(self, action: int) -> dict[int, Plain]:
+        """The choices after a decision where the same seat goes on and nothing hidden is shown; else none."""
+        try:
+            return described(self.after(self.state, action))
+        except Refusal:
+            return {}
+
+    def read_words(self, text: str) -> list[int]:
+        """The decisions written in a line, each read where the ones before it lead."""
+        state = self.state
+        actions: list[int] = []
+        for word in text.split():
+            if actions:
+                if actions[-1] not in state.legal_actions():
+                    raise state.refusal(actions[-1])
+                state = self.after(state, actions[-1])
+            actions.append(state.parse(word))
+        return actions
+
+    def undo_to(self) -> int | None:
+        """How many decisions stay when the viewer takes back its last one; None where that is not fair."""
+        return None if self.viewer is None else self.match.takes_back_to(self.viewer)
+
+    def undo(self, number: int) -> None:
+        self.match.take_back(number)
+        for seat in self.people:
+            self.seen[seat] = min(self.seen[seat], number)
+        if self.game.open:
+            self.viewer = self.state.seat
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match to its file."""
+        if self.save is not None:
+            write_file(self.save, self.match.record.to_text())
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        given = self.match.record.players[seat] if self.match.record.players else ""
+        if given:
+            return given
+        return say("play-person", self.lang, number=seat + 1)
+
+    def teller(self, viewer: int | None) -> BaseTeller:
+        players = [self.name(seat) for seat in range(self.game.players)]
+        return teller(self.game.id, self.lang, players, viewer, self.names)
+
+    def news(self) -> list[tuple[int, list[Plain]]]:
+        """What the viewer was not told yet: decisions with their events."""
+        if self.viewer is None:
+            return []
+        since = self.seen[self.viewer]
+        self.seen[self.viewer] = len(self.match)
+        return [(number, self.match.told(number, self.viewer)) for number in range(since, len(self.match))]
+
+    def history(self) -> list[Plain]:
+        """All events as the viewer saw them."""
+        return [event for number in range(len(self.match)) for event in self.match.told(number, self.viewer)]
+
+
+def described(state: State) -> dict[int, Plain]:
+    """The legal decisions of a state with their descriptions."""
+    return {action: state.describe(action) for action in state.legal_actions()}

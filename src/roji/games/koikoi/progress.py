@@ -1,0 +1,37 @@
+"""How far a pile is on the way to each combination (H-21 to H-32), for those who play and look on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roji.games.koikoi import cards as deck
+from roji.games.koikoi.cards import names
+from roji.games.koikoi.scoring import STACKING, VIEWINGS
+
+# Clause, name in words/, the cards it is made of, and how many of them it needs.
+NEEDS = (
+    ("H-21", "five-lights", deck.LIGHTS, 5),
+    ("H-22", "four-lights", deck.LIGHTS, 4),
+    ("H-23", "three-lights", deck.LIGHTS & ~deck.RAIN, 3),
+    ("H-24", "cherry-viewing", deck.CHERRY_VIEWING, 2),
+    ("H-25", "moon-viewing", deck.MOON_VIEWING, 2),
+    ("H-26", "boar-deer-butterflies", deck.BOAR_DEER_BUTTERFLIES, 3),
+    ("H-32", "red-and-blue", deck.RED | deck.BLUE, 6),
+    ("H-27", "red-ribbons", deck.RED, 3),
+    ("H-28", "blue-ribbons", deck.BLUE, 3),
+    ("H-29", "animals", deck.ANIMALS, 5),
+    ("H-30", "ribbons", deck.RIBBONS, 5),
+    ("H-31", "plain", deck.PLAIN, 10),
+)
+
+
+def progress(own: int, other: int, flags: int) -> list[dict[str, Any]]:
+    """For every combination in use: the cards a pile has of it, how many it needs, and whether it can still be."""
+    found = []
+    for clause, key, family, need in NEEDS:
+        if (key.endswith("viewing") and not flags & VIEWINGS) or (key == "red-and-blue" and flags & STACKING):
+            continue
+        left = (family & ~other).bit_count()
+        have = names(own & family)
+        found.append({"clause": clause, "key": key, "have": have, "need": need, "possible": left >= need})
+    return found

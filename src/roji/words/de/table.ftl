@@ -1,0 +1,107 @@
+# Der Tisch im Terminal
+table-title = Roji
+table-about = Vier japanische Gartenspiele
+table-turn-you = Du bist am Zug
+table-turn = { $who } ist am Zug
+table-over = Die Partie ist zu Ende
+table-round = Runde { $number } von { $rounds }
+table-score = { $who } { $points }
+table-you = du
+
+## Tasten
+table-key-rules = Regeln
+table-key-history = Verlauf
+table-key-undo = zurücknehmen
+table-key-hint = Tipp
+table-key-type = Zug eintippen
+table-key-theme = hell/dunkel
+table-key-quit = aufhören
+table-key-choose = wählen
+table-key-move = zielen
+table-key-next = weiter
+table-key-close = schließen
+table-key-again = noch einmal
+table-key-menu = Spiele
+table-key-change = ändern
+table-key-start = anfangen
+
+## Bildschirme
+table-rules = Regeln: { $game }
+table-history = Was geschah
+table-history-none = Noch ist nichts geschehen.
+table-type = Dein Zug in Notation (? bei den Regeln zeigt, wie):
+table-hint = { $who } würde wählen: { $choice }
+table-hint-none = Gerade gibt es nichts zu entscheiden.
+table-undo-none = Nichts lässt sich zurücknehmen: Seit deiner letzten Entscheidung wurde Verdecktes gezeigt, oder es gab keine.
+table-undo-done = Zurückgenommen.
+table-undo-ask = { $who } möchte eine Entscheidung zurücknehmen. Einverstanden, { $others }?
+table-yes = ja
+table-no = nein
+table-handover = Bitte gib die Tastatur an { $who } weiter.
+table-handover-ready = { $who }: Drück Enter, wenn sonst niemand hinsieht.
+table-wait = Du bist noch nicht am Zug.
+table-refused = { $why }
+table-clause = ? öffnet die Regeln bei { $clause }.
+table-leave = Den Tisch verlassen?
+table-leave-kept = Die Partie ist aufgehoben und kann weitergehen.
+table-leave-lost = Die Partie ist nirgends aufgehoben und geht verloren.
+table-small = Das Fenster ist zu klein: { $width } × { $height }. Der Tisch braucht { $least }.
+table-kept = Die Aufzeichnung dieser Partie liegt in { $path }.
+table-not-kept = Die Partie lässt sich nicht aufheben: { $why }
+table-happened = Das Spiel beginnt.
+
+## Das Menü
+menu-choose = Welches Spiel soll es sein?
+menu-continue = Weiterspielen: { $game }
+menu-continue-round = Runde { $number } von { $rounds }
+menu-continue-at = nach { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+menu-koikoi = Blumen desselben Monats paaren, Kombinationen bilden und sich trauen, weiterzuspielen.
+menu-orders = Offene Karten tauschen, bis die eigene Hand dem Auftrag besser dient als alle anderen.
+menu-niwashi = Ein Garten, gemeinsam und schweigend gelegt: Errate, was dein Gegenüber sich wünscht.
+menu-kokeshi = Ein Wettlauf durch Hecken und Seile; jede benutzte Perle macht einen Gefährten reich.
+menu-facts-koikoi = 2 Personen · 30 Minuten
+menu-facts-orders = 2–6 Personen · 20 Minuten
+menu-facts-niwashi = 2 Verbündete · 30 Minuten
+menu-facts-kokeshi = 2 Personen · 15 Minuten
+menu-other = Ein weiteres Spiel für { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+menu-title-setup = { $game }: bevor es losgeht
+menu-people = Menschen an dieser Tastatur
+menu-people-rest = { $count ->
+    [0] niemand springt ein
+    [one] den anderen Platz übernimmt ein Ersatzspieler
+   *[other] die anderen { $count } Plätze übernehmen Ersatzspieler
+}
+menu-start = Anfangen
+menu-back = zurück
+menu-ask-number = Nummer
+menu-ask-people = Wie viele Menschen spielen an dieser Tastatur?
+
+## Spielen in Textzeilen
+plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Weitere Wörter: tisch, liste, verlauf, tipp, zurück, regeln, regeln mit einer Klausel, aufhören.
+plain-prompt = Deine Wahl:
+plain-choices = { $count ->
+    [one] Du hast eine Möglichkeit:
+   *[other] Du hast { $count } Möglichkeiten:
+}
+plain-more = { $count ->
+    [one] Es gibt noch eine; liste zeigt alle.
+   *[other] Es gibt noch { $count }; liste zeigt alle. Ein Zug in Notation geht auch.
+}
+plain-wrong = „{ $text }“ ist hier keine Möglichkeit. Tippe eine Zahl von 1 bis { $last }, einen Zug in Notation oder ? für die Wörter, die gehen.
+plain-turn = Du bist am Zug, { $who }.
+plain-no-terminal = Ohne Terminal wird in Textzeilen gespielt.
+
+play-person = Person { $number }
+play-people = { $game } hat { $most ->
+    [one] einen Platz
+   *[other] 1 bis { $most } Plätze für Menschen
+}. Schreib --people 2 oder die Namen: --people Anna,Ben.
+play-nobody = In { $path } gehört kein Platz einem Menschen.
+play-too-many = „{ $first }“ muss für sich entschieden werden: Was danach kommt, ist noch nicht bekannt.
+play-which = { $path } gibt es noch nicht. Sag dazu, welches Spiel dort beginnen soll: { $known }.

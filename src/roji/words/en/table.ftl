@@ -1,0 +1,107 @@
+# The table in the terminal
+table-title = Roji
+table-about = Four Japanese garden games
+table-turn-you = Your turn
+table-turn = { $who } to decide
+table-over = The match is over
+table-round = Round { $number } of { $rounds }
+table-score = { $who } { $points }
+table-you = you
+
+## Keys
+table-key-rules = rules
+table-key-history = history
+table-key-undo = take back
+table-key-hint = hint
+table-key-type = type a move
+table-key-theme = light/dark
+table-key-quit = leave
+table-key-choose = choose
+table-key-move = aim
+table-key-next = next
+table-key-close = close
+table-key-again = play again
+table-key-menu = games
+table-key-change = change
+table-key-start = start
+
+## Screens
+table-rules = Rules: { $game }
+table-history = What happened
+table-history-none = Nothing has happened yet.
+table-type = Your move in notation (? in the rules shows how):
+table-hint = { $who } would choose: { $choice }
+table-hint-none = There is nothing to decide now.
+table-undo-none = Nothing can be taken back: since your last decision something hidden was shown, or there was none.
+table-undo-done = Taken back.
+table-undo-ask = { $who } wants to take back a decision. Do you agree, { $others }?
+table-yes = yes
+table-no = no
+table-handover = Please hand the keyboard to { $who }.
+table-handover-ready = { $who }: press Enter when nobody else is looking.
+table-wait = Not your turn yet.
+table-refused = { $why }
+table-clause = ? opens the rules at { $clause }.
+table-leave = Leave the table?
+table-leave-kept = The match is kept and can be continued.
+table-leave-lost = The match is not kept anywhere and will be gone.
+table-small = The window is too small: { $width } × { $height }. The table needs { $least }.
+table-kept = The record of this match is in { $path }.
+table-not-kept = The match cannot be kept: { $why }
+table-happened = The game starts.
+
+## The menu
+menu-choose = Which game shall it be?
+menu-continue = Continue: { $game }
+menu-continue-round = round { $number } of { $rounds }
+menu-continue-at = after { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+menu-koikoi = Match flowers of the same month, form combinations, and dare to go on.
+menu-orders = Swap open cards until your hand serves the order better than all others.
+menu-niwashi = A garden laid together in silence: guess the wishes of your partner.
+menu-kokeshi = Race through hedges and ropes; every bead you use makes a friend rich.
+menu-facts-koikoi = 2 players · 30 minutes
+menu-facts-orders = 2–6 players · 20 minutes
+menu-facts-niwashi = 2 partners · 30 minutes
+menu-facts-kokeshi = 2 players · 15 minutes
+menu-other = Another game for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+menu-title-setup = { $game }: before you start
+menu-people = People at this keyboard
+menu-people-rest = { $count ->
+    [0] no stand-in plays
+    [one] a stand-in plays the other seat
+   *[other] stand-ins play the other { $count } seats
+}
+menu-start = Start
+menu-back = back
+menu-ask-number = Number
+menu-ask-people = How many people play at this keyboard?
+
+## Playing in lines of text
+plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, hint, undo, rules, rules and a clause, leave.
+plain-prompt = Your choice:
+plain-choices = { $count ->
+    [one] You have one choice:
+   *[other] You have { $count } choices:
+}
+plain-more = { $count ->
+    [one] There is one more; list shows all.
+   *[other] There are { $count } more; list shows all. A move in notation works as well.
+}
+plain-wrong = “{ $text }” is no choice here. Type a number from 1 to { $last }, a move in notation, or ? for the words that work.
+plain-turn = It is your turn, { $who }.
+plain-no-terminal = Without a terminal the game is played in lines of text.
+
+play-person = Player { $number }
+play-people = { $game } has { $most ->
+    [one] one seat
+   *[other] 1 to { $most } seats for people
+}. Write --people 2, or their names: --people Anna,Ben.
+play-nobody = In { $path } no seat belongs to a person.
+play-too-many = “{ $first }” must be decided on its own: what follows is not known yet.
+play-which = { $path } does not exist yet. Say which game is to begin there: { $known }.
