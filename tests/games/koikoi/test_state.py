@@ -225,7 +225,36 @@ def test_descriptions_say_what_a_card_matches() -> None:
     assert state.describe(state.parse("2x")) == {"do": "play", "card": "2x", "matches": []}
     play(state, "1x")
     assert state.describe(state.parse("=1R")) == {"do": "take", "card": "1R", "with": "1x"}
-    assert [state.describe(action) for action in (48, 49)] == [{"do": "stop"}, {"do": "koikoi"}]
+    assert state.describe(49) == {"do": "koikoi"}
+
+
+def test_stopping_is_described_with_what_it_pays() -> None:
+    """H-17, H-18: seven points or more are doubled, and again if the opponent had called."""
+    pile = "1L 3L 8L 12L 3R"
+    state = position(("3x 2x", "5x 4x"), "3y 9x", "5y 6x 7x 8x", captured=(pile, ""), calls=(0, 1), preset="common")
+    play(state, "3x")
+    stop = state.describe(48)
+    assert not state.over
+    assert [(entry["key"], entry["points"]) for entry in stop["combinations"]] == [("four-lights", 8)]
+    assert [(entry["clause"], entry["times"]) for entry in stop["doublings"]] == [("H-18", 2), ("H-17", 2)]
+    assert stop["points"] == 32
+    play(state, "stop")
+    assert state.scores() == [32, 0]
+
+
+def test_progress_counts_the_cards_of_every_combination_and_sees_what_cannot_be_any_more() -> None:
+    """H-21 to H-32."""
+    state = position(("1x 2x", "3x 4x"), "9x", "5x 6x 7x 8x", captured=("1L 11L 6A 9A 1R", "3L 8L 2R"))
+    mine, theirs = ({entry["key"]: entry for entry in rows} for rows in state.view(0)["progress"])
+    assert (mine["four-lights"]["have"], mine["four-lights"]["need"], mine["four-lights"]["possible"]) == (2, 4, False)
+    assert mine["three-lights"]["have"] == 1  # H-23: the rain man does not help
+    assert (mine["plain"]["have"], mine["plain"]["possible"]) == (1, True)  # H-6: the sake cup
+    assert (mine["red-ribbons"]["have"], mine["red-ribbons"]["possible"]) == (1, False)
+    assert (theirs["cherry-viewing"]["have"], theirs["cherry-viewing"]["possible"]) == (1, False)
+    assert theirs["blue-ribbons"] == {"clause": "H-28", "key": "blue-ribbons", "have": 0, "need": 3, "possible": True}
+    plain = position(("1x 2x", "3x 4x"), "9x", "5x 6x 7x 8x", viewings=False, stacking=True)
+    keys = [entry["key"] for entry in plain.view(None)["progress"][0]]
+    assert not {"cherry-viewing", "moon-viewing", "red-and-blue"} & set(keys)
 
 
 @pytest.mark.parametrize(

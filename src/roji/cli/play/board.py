@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -16,7 +17,9 @@ from textual.widget import Widget
 from roji.cli.play.canvas import Canvas, Target
 from roji.cli.tellers import BaseTeller
 from roji.games.state import Plain
+from roji.words import say
 
+LEAST = (80, 19)  # what a sheet needs of a window of 80 x 24
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -82,8 +85,19 @@ class Sheet(Widget, can_focus=True):
         """The sheet as drawn for the present size."""
         if self._canvas is None:
             self._canvas = Canvas(self.size.width, self.size.height, self.light)
-            self.paint(self._canvas)
+            if self.size.width >= LEAST[0] and self.size.height >= LEAST[1]:
+                self.paint(self._canvas)
+            else:
+                self.too_small(self._canvas)
         return self._canvas
+
+    def too_small(self, canvas: Canvas) -> None:
+        """Instead of the sheet: what the window would have to be."""
+        text = say(
+            "table-small", getattr(self.app, "lang", "en"), width=self.app.size.width, height=self.app.size.height
+        )
+        for row, line in enumerate(textwrap.wrap(text, max(canvas.width - 2, 8))):
+            canvas.put(1, row, line, "error")
 
     def redraw(self) -> None:
         """Draw again, after something changed."""
@@ -105,6 +119,15 @@ class Sheet(Widget, can_focus=True):
 
     def on_resize(self) -> None:
         self.redraw()
+        self.settle()
+
+    def settle(self) -> None:
+        """Aim at something that can be chosen, if there is anything."""
+        known = self.canvas.named(self.aim)
+        if known is None or not known.ready or known.act is None:
+            ready = self.ready()
+            if ready:
+                self.aim = ready[0].key
 
     def tell_aim(self) -> None:
         target = self.canvas.named(self.aim)
@@ -199,12 +222,8 @@ class Board(Sheet):
     # ----------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
-        if self.scene is not None and canvas.width and canvas.height:
+        if self.scene is not None:
             self.draw(self.scene, canvas)
-
-    def on_resize(self) -> None:
-        super().on_resize()
-        self.settle()
 
     def watch_scene(self, old: Scene | None, new: Scene | None) -> None:
         self.redraw()
@@ -212,11 +231,3 @@ class Board(Sheet):
             self.aim = self.first_aim(new) or self.aim
         self.settle()
         self.tell_aim()
-
-    def settle(self) -> None:
-        """Aim at something that can be chosen, if there is anything."""
-        known = self.canvas.named(self.aim)
-        if known is None or not known.ready or known.act is None:
-            ready = self.ready()
-            if ready:
-                self.aim = ready[0].key

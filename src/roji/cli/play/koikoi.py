@@ -150,7 +150,7 @@ class GameBoard(Board):
             canvas.put(column, row, self.yaku(mine)[:26], "faint")
             for at, goal in ((27, mine), (35, theirs)):
                 words = "gold bold" if missing(goal) <= 0 else "ink" if goal["possible"] else "faint strike"
-                canvas.put(column + at, row, f"{len(goal['have'])}/{goal['need']}", words)
+                canvas.put(column + at, row, f"{goal['have']}/{goal['need']}", words)
 
     def fresh(self, scene: Scene, card: str) -> bool:
         """Whether a card takes part in what happens at this moment."""
@@ -273,4 +273,4 @@ def card_action(card: str) -> int:
 
 def missing(goal: dict[str, Any]) -> int:
     """The cards that a combination still lacks."""
-    return int(goal["need"]) - len(goal["have"])
+    return int(goal["need"] - goal["have"])

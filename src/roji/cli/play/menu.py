@@ -98,8 +98,7 @@ class MenuSheet(Sheet):
             canvas.put(3, y, f"{'▶' if aimed else '↻'} {text}"[: canvas.width - 4], "aim" if aimed else "green")
             canvas.target(f"resume:{number}", 3, y, canvas.width - 6, 1, self.resumes(path), text)
             y += 1
-        columns = 2 if canvas.width >= 76 else 1
-        width = min((canvas.width - 6) // columns, 60)
+        columns, width = 2, min((canvas.width - 4) // 2, 60)
         y += canvas.height > y + 2 * (DOOR_HEIGHT + 1)
         for number, game in enumerate(games()):
             x, top = 3 + number % columns * width, y + number // columns * (DOOR_HEIGHT + (canvas.height > 30))
@@ -111,15 +110,15 @@ class MenuSheet(Sheet):
         colours, *lines = ART.get(game, ("",))
         for row, (line, words) in enumerate(zip(lines, colours.split(), strict=True)):
             canvas.put(x + 2, y + 1 + row, line, words)
-        inner = width - 15
-        title = title_of(game, self.lang)
-        canvas.put(x + 13, y + 1, title[:inner], "bold" + (" gold" if aimed else ""))
+        inner = width - 13
+        title = self.say(f"menu-name-{game}") if game in OWN else game
+        canvas.put(x + 12, y + 1, title[:inner], "bold" + (" gold" if aimed else ""))
         made = make_game(game)
         about = self.say(f"menu-{game}") if game in OWN else self.say("menu-other", players=made.players)
         for row, line in enumerate(textwrap.wrap(about, inner)[:3]):
-            canvas.put(x + 13, y + 2 + row, line)
+            canvas.put(x + 12, y + 2 + row, line)
         if game in OWN:
-            canvas.put(x + 13, y + 5, self.say(f"menu-facts-{game}")[:inner], "faint")
+            canvas.put(x + 12, y + 5, self.say(f"menu-facts-{game}")[:inner], "faint")
         canvas.target(f"game:{game}", x, y, width, DOOR_HEIGHT, self.opens(game), title)
 
     def opens(self, game: str) -> Any:
@@ -162,7 +161,6 @@ class SheetScreen(Screen[None]):
         sheet = self.query_one(Sheet)
         sheet.light = self.app.light
         sheet.focus()
-        self.call_after_refresh(sheet.turn_aim, 0)
 
     def on_sheet_chosen(self, event: Sheet.Chosen) -> None:
         if callable(event.target.act):
@@ -223,29 +221,30 @@ class SetupSheet(Sheet):
         for option in self.made.option_table:
             key = f"{self.made.id}-option-{option.name}"
             about = self.say(key) if known(key) else option.name
-            value = shown(self.made.options[option.name])
-            named = f"{self.made.id}-{option.name}-{value}"
-            if known(named):
-                value = f"{value} ({self.say(named)})"
-            found.append((option.name, value, about))
+            found.append((option.name, self.value(option.name), about))
         return found
+
+    def value(self, name: str) -> str:
+        """The value of an option in words, where there are some."""
+        value = shown(self.made.options[name])
+        for key in (f"{self.made.id}-{name}-{value}", f"option-{name}-{value}", f"option-{value}"):
+            if known(key):
+                return self.say(key)
+        return value
 
     def paint(self, canvas: Canvas) -> None:
         canvas.put(3, 1, self.say("menu-title-setup", game=title_of(self.made.id, self.lang)), "bold accent")
         self.start(canvas, 3, 3)
-        y = 5
+        y, room = 5, canvas.width - 38
         for key, value, about in self.rows():
             aimed = self.aim == f"row:{key}"
-            canvas.target(f"row:{key}", 3, y, canvas.width - 6, 2, self.raise_, about)
-            canvas.put(3, y, "▶" if aimed else " ", "gold")
-            for row, line in enumerate(textwrap.wrap(about, canvas.width - 36)[:2]):
-                canvas.put(34, y + row, line, "ink" if aimed else "faint")
-            canvas.put(
-                5, y, f"{'◀ ' if aimed else '  '}{value}{' ▶' if aimed else ''}"[:28], "bold gold" if aimed else "bold"
-            )
-            y += (
-                2 if canvas.height > 5 + 2 * len(self.rows()) or len(textwrap.wrap(about, canvas.width - 36)) > 1 else 1
-            )
+            canvas.target(f"row:{key}", 3, y, canvas.width - 6, 1, self.raise_, about)
+            canvas.put(3, y, f"▶ ◀ {value} ▶" if aimed else f"    {value}", "bold gold" if aimed else "bold")
+            canvas.put(36, y, textwrap.shorten(about, room, placeholder=" …"), "ink" if aimed else "faint")
+            if aimed:
+                for row, line in enumerate(textwrap.wrap(about, canvas.width - 8)[:3]):
+                    canvas.put(4, canvas.height - 3 + row, line)
+            y += 1
 
     def start(self, canvas: Canvas, x: int, y: int) -> None:
         aimed = self.aim == "start"

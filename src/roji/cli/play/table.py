@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 SUMMARIES = ("round", "end", "over")  # events that get a page of their own
 WIDE = 120  # columns from which the history stands beside the board
-LEAST = (80, 24)
 
 
 def board_for(session: Session) -> Board:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from roji.games.koikoi import cards as deck
-from roji.games.koikoi.cards import names
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
 
 # Clause, name in words/, the cards it is made of, and how many of them it needs.
@@ -26,12 +25,12 @@ NEEDS = (
 
 
 def progress(own: int, other: int, flags: int) -> list[dict[str, Any]]:
-    """For every combination in use: the cards a pile has of it, how many it needs, and whether it can still be."""
+    """For every combination in use: how many of its cards a pile has and needs, and whether it can still be."""
     found = []
     for clause, key, family, need in NEEDS:
         if (key.endswith("viewing") and not flags & VIEWINGS) or (key == "red-and-blue" and flags & STACKING):
             continue
         left = (family & ~other).bit_count()
-        have = names(own & family)
+        have = (own & family).bit_count()
         found.append({"clause": clause, "key": key, "have": have, "need": need, "possible": left >= need})
     return found

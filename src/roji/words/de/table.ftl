@@ -45,7 +45,7 @@ table-clause = ? öffnet die Regeln bei { $clause }.
 table-leave = Den Tisch verlassen?
 table-leave-kept = Die Partie ist aufgehoben und kann weitergehen.
 table-leave-lost = Die Partie ist nirgends aufgehoben und geht verloren.
-table-small = Das Fenster ist zu klein: { $width } × { $height }. Der Tisch braucht { $least }.
+table-small = Das Fenster ist zu klein: { $width } × { $height }. Der Tisch braucht 80 × 24.
 table-kept = Die Aufzeichnung dieser Partie liegt in { $path }.
 table-not-kept = Die Partie lässt sich nicht aufheben: { $why }
 table-happened = Das Spiel beginnt.
@@ -58,14 +58,18 @@ menu-continue-at = nach { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }
-menu-koikoi = Blumen desselben Monats paaren, Kombinationen bilden und sich trauen, weiterzuspielen.
-menu-orders = Offene Karten tauschen, bis die eigene Hand dem Auftrag besser dient als alle anderen.
-menu-niwashi = Ein Garten, gemeinsam und schweigend gelegt: Errate, was dein Gegenüber sich wünscht.
-menu-kokeshi = Ein Wettlauf durch Hecken und Seile; jede benutzte Perle macht einen Gefährten reich.
-menu-facts-koikoi = 2 Personen · 30 Minuten
-menu-facts-orders = 2–6 Personen · 20 Minuten
-menu-facts-niwashi = 2 Verbündete · 30 Minuten
-menu-facts-kokeshi = 2 Personen · 15 Minuten
+menu-koikoi = Blumen eines Monats paaren, Bilder sammeln, mehr wagen.
+menu-orders = Offene Karten tauschen, bis die Hand dem Auftrag dient.
+menu-niwashi = Schweigend einen Garten legen und Wünsche erraten.
+menu-kokeshi = Wettlauf im Garten; jede Perle macht einen Freund reich.
+menu-name-koikoi = Koi-Koi
+menu-name-orders = Gartenaufträge
+menu-name-niwashi = Der stille Garten
+menu-name-kokeshi = Kokeshi und Samurai
+menu-facts-koikoi = 2 Personen · 30 min
+menu-facts-orders = 2–6 Personen · 20 min
+menu-facts-niwashi = 2 Personen · 30 min
+menu-facts-kokeshi = 2 Personen · 15 min
 menu-other = Ein weiteres Spiel für { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
@@ -105,3 +109,16 @@ play-people = { $game } hat { $most ->
 play-nobody = In { $path } gehört kein Platz einem Menschen.
 play-too-many = „{ $first }“ muss für sich entschieden werden: Was danach kommt, ist noch nicht bekannt.
 play-which = { $path } gibt es noch nicht. Sag dazu, welches Spiel dort beginnen soll: { $known }.
+
+## Werte von Optionen
+option-true = ja
+option-false = nein
+option-lot = das Los
+option-starter-0 = Person 1
+option-starter-1 = Person 2
+option-starter-2 = Person 3
+option-starter-3 = Person 4
+option-starter-4 = Person 5
+option-starter-5 = Person 6
+option-drawn = gezogen
+option-none = keine

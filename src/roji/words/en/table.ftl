@@ -45,7 +45,7 @@ table-clause = ? opens the rules at { $clause }.
 table-leave = Leave the table?
 table-leave-kept = The match is kept and can be continued.
 table-leave-lost = The match is not kept anywhere and will be gone.
-table-small = The window is too small: { $width } × { $height }. The table needs { $least }.
+table-small = The window is too small: { $width } × { $height }. The table needs 80 × 24.
 table-kept = The record of this match is in { $path }.
 table-not-kept = The match cannot be kept: { $why }
 table-happened = The game starts.
@@ -58,14 +58,18 @@ menu-continue-at = after { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-menu-koikoi = Match flowers of the same month, form combinations, and dare to go on.
-menu-orders = Swap open cards until your hand serves the order better than all others.
-menu-niwashi = A garden laid together in silence: guess the wishes of your partner.
-menu-kokeshi = Race through hedges and ropes; every bead you use makes a friend rich.
-menu-facts-koikoi = 2 players · 30 minutes
-menu-facts-orders = 2–6 players · 20 minutes
-menu-facts-niwashi = 2 partners · 30 minutes
-menu-facts-kokeshi = 2 players · 15 minutes
+menu-koikoi = Pair flowers of a month, form combinations, dare to play on.
+menu-orders = Swap open cards until your hand serves the order best.
+menu-niwashi = Lay a garden in silence and guess what your partner wishes.
+menu-kokeshi = Race through a garden; every bead you use enriches a friend.
+menu-name-koikoi = Koi-Koi
+menu-name-orders = Garden Orders
+menu-name-niwashi = The Silent Garden
+menu-name-kokeshi = Kokeshi and Samurai
+menu-facts-koikoi = 2 players · 30 min
+menu-facts-orders = 2–6 players · 20 min
+menu-facts-niwashi = 2 players · 30 min
+menu-facts-kokeshi = 2 players · 15 min
 menu-other = Another game for { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -105,3 +109,16 @@ play-people = { $game } has { $most ->
 play-nobody = In { $path } no seat belongs to a person.
 play-too-many = “{ $first }” must be decided on its own: what follows is not known yet.
 play-which = { $path } does not exist yet. Say which game is to begin there: { $known }.
+
+## Values of options
+option-true = yes
+option-false = no
+option-lot = by lot
+option-starter-0 = player 1
+option-starter-1 = player 2
+option-starter-2 = player 3
+option-starter-3 = player 4
+option-starter-4 = player 5
+option-starter-5 = player 6
+option-drawn = drawn
+option-none = none
