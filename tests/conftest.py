@@ -22,6 +22,12 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
     return Shell(capsys, monkeypatch)
 
 
+@pytest.fixture(autouse=True)
+def own_shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches played in tests are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state", numbered=True)))
+
+
 @pytest.fixture(scope="session")
 def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
     """The game of docs/adding-a-game.md, installed as another package would be: with an entry point."""

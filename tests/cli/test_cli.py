@@ -53,8 +53,15 @@ BAD = [
     (["score", "--nope"], "--nope", "--nope"),
     (["scroe"], "no command “scroe”", "Befehl „scroe“ gibt es nicht"),
     (["play", "koikio"], "Did you mean “koikoi”", "Ist „koikoi“ gemeint"),
-    (["play", "--seed", "minus"], "whole number", "ganze Zahl"),
-    (["play", "-o", "rounds=13"], "1–12", "1–12"),
+    (["play", "koikoi", "--seed", "minus"], "whole number", "ganze Zahl"),
+    (["play", "koikoi", "-o", "rounds=13"], "1–12", "1–12"),
+    (["play", "-o", "rounds=3"], "something too much or missing", "etwas zu viel"),
+    (["play", "koikoi", "--people", "3"], "1 to 2 seats", "1 bis 2 Plätze"),
+    (["play", "koikoi", "--people", "Anna,,Ben"], "--people Anna,Ben", "--people Anna,Ben"),
+    (["play", "koikoi", "--names", "disney"], "no set of names", "Namen"),
+    (["play", "koikoi", "--pace", "-1"], "--pace", "--pace"),
+    (["play", "--save", "nowhere/new.toml"], "Say which game", "welches Spiel"),
+    (["play", "koikoi", "--save", "nowhere/new.toml"], "cannot be written", "lässt sich nicht schreiben"),
     (["replay", "nowhere.toml"], "no file nowhere.toml", "Datei nowhere.toml gibt es nicht"),
     (["replay", str(GOLDEN)], "it is a folder", "Es ist ein Ordner"),
     (["replay", str(GOLDEN / "fourfold.toml"), "--seat", "5"], "no seat 5", "Platz 5 gibt es nicht"),
@@ -138,28 +145,3 @@ def test_bench_says_how_fast_it_is(shell: Shell) -> None:
     code, out, _ = shell("bench", "koikoi", "-n", "20", "-o", "rounds=1")
     assert code == 0
     assert "million decisions per second" in out
-
-
-def test_a_whole_match_is_played_at_the_prompt(shell: Shell) -> None:
-    code, out, err = shell("play", "--seed", "3", "-o", "rounds=1", text="?\n99\n13A\n\n" + "1\n" * 40)
-    assert (code, err) == (0, "")
-    for part in ("You deal and begin", "Match a card", "Choose a line from 1 to 8", "months are 1 to 12", "You play"):
-        assert part in out
-    code, out, _ = shell("play", "--seed", "3", "-o", "rounds=2", "--lang", "de", "--names", "mario", text="1\n" * 60)
-    assert code == 0
-    assert "Du spielst" in out
-
-
-def test_a_match_that_was_left_goes_on_where_it_was(shell: Shell, tmp_path: Path) -> None:
-    save = tmp_path / "match.toml"
-    assert shell("play", "--seed", "3", "-o", "rounds=1", "--save", str(save), text="1\n1\n")[0] == 0
-    first = save.read_text("utf-8")
-    code, out, _ = shell("play", "--save", str(save), text="q\n")
-    assert code == 0
-    assert str(save) in out
-    assert save.read_text("utf-8") == first
-    assert shell("play", "--save", str(save), text="1\n" * 40)[0] == 0
-    assert "[result]" in save.read_text("utf-8")
-    code, _, err = shell("play", "--save", str(tmp_path / "none" / "x.toml"), text="1\n1\n")
-    assert code == 2
-    assert "cannot be written" in err

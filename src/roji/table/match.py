@@ -7,11 +7,14 @@ from roji.table.record import PERSON, Record
 
 
 class Match:
-    """A record and all its states; `state` is the present one. It decides nothing and shows nothing."""
+    """A record and all its states; `state` is the present one. It decides nothing and shows nothing.
 
-    def __init__(self, record: Record) -> None:
+    A match that begins from a position set up by hand is given it as `start`.
+    """
+
+    def __init__(self, record: Record, start: State | None = None) -> None:
         self.record = record
-        self.states = [record.start()]
+        self.states = [record.start() if start is None else start]
         for action in record.moves:
             after = self.states[-1].clone()
             after.apply(action)

@@ -53,8 +53,7 @@ class Person:
 
     @property
     def table(self) -> TableScreen:
-        screen = next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
-        return screen
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
     def text(self) -> str:
@@ -66,7 +65,8 @@ class Person:
         return str(self.table.query_one("#aimed").render())
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        if keys:
+            await self.pilot.press(*keys)
         await self.pilot.pause()
 
     async def turn_page(self) -> None:
@@ -79,13 +79,16 @@ class Person:
         return self.table.board.ready()
 
     async def aim(self, key: str) -> None:
-        """Move the aim there with Tab."""
+        """Move the aim there with Tab, which goes round all that is ready."""
         board = self.table.board
-        for _ in range(len(board.canvas.targets) + 1):
-            if board.aim == key:
-                return
+        keys = [target.key for target in board.ready()]
+        assert key in keys, f"Tab does not reach {key}; it reaches {keys}"
+        if board.aim not in keys:
             await self.press("tab")
-        raise AssertionError(f"Tab does not reach {key}; it reaches {[target.key for target in board.ready()]}")
+        steps = (keys.index(key) - keys.index(board.aim)) % len(keys)
+        back = len(keys) - steps
+        await self.press(*["tab"] * steps if steps <= back else ["shift+tab"] * back)
+        assert board.aim == key
 
     async def choose(self, key: str, mouse: bool = False) -> None:
         if mouse:

@@ -75,6 +75,7 @@ class Sheet(Widget, can_focus=True):
     def __init__(self) -> None:
         super().__init__()
         self._canvas: Canvas | None = None
+        self._told = ""
 
     def paint(self, canvas: Canvas) -> None:
         """Draw on a canvas of the size of the sheet, and make its targets."""
@@ -129,9 +130,16 @@ class Sheet(Widget, can_focus=True):
             if ready:
                 self.aim = ready[0].key
 
-    def tell_aim(self) -> None:
+    @property
+    def label(self) -> str:
+        """What is to be said of the target aimed at."""
         target = self.canvas.named(self.aim)
-        self.post_message(self.Aimed(target.label if target else ""))
+        return target.label if target else ""
+
+    def tell_aim(self) -> None:
+        if self.label != self._told:
+            self._told = self.label
+            self.post_message(self.Aimed(self.label))
 
     def ready(self) -> list[Target]:
         return [target for target in self.canvas.targets if target.ready and target.act is not None]

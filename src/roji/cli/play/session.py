@@ -75,8 +75,8 @@ def place_on_shelf(game: Game) -> Path | None:
 class Session:
     """One match, the people at the keyboard, and the one of them who is looking at the screen."""
 
-    def __init__(self, record: Record, lang: str, names: str = "traditional", save: Path | None = None) -> None:
-        self.match = Match(record)
+    def __init__(self, record: Record | Match, lang: str, names: str = "traditional", save: Path | None = None) -> None:
+        self.match = record if isinstance(record, Match) else Match(record)
         self.lang, self.names, self.save = lang, names, save
         self.people = self.match.people
         self.viewer: int | None = self.people[0] if len(self.people) == 1 or self.game.open else None

@@ -338,6 +338,7 @@ class TableScreen(Screen[None]):
             return
         self.status("")
         self.advance()
+        self.status(self.board.label)
 
     def refuse(self, error: Refusal) -> None:
         text = error.say(self.lang)
@@ -392,8 +393,7 @@ class TableScreen(Screen[None]):
             self.query_one(KeyBar).refresh()
         self.queue.clear()
         self.advance()
-        self.query_one("#said", Static).update("")
-        self.status(self.say("table-undo-done"))
+        self.query_one("#said", Static).update(self.say("table-undo-done"))
 
     def action_type(self) -> None:
         self.app.push_screen(Typed(self.say("table-type")), self.typed)
