@@ -160,8 +160,7 @@ class PlainTable:
         elif meaning == "list":
             self.choices(choices, len(choices))
         elif meaning == "history":
-            teller = self.session.teller(self.session.viewer)
-            told = [told.plain for event in self.session.history() if (told := teller.event(event)) is not None]
+            told = [line.plain for line in self.session.history()]
             self.tell("\n".join(told) or self.say("table-history-none"))
         elif meaning == "hint":
             choice = self.session.teller(self.session.viewer).choice(choices[self.session.hint()])

@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 
 from platformdirs import user_state_path
+from rich.text import Text
 
 from roji.bots.greedy import choose
 from roji.cli.files import read_file, write_file
@@ -81,6 +82,7 @@ class Session:
         self.people = self.match.people
         self.viewer: int | None = self.people[0] if len(self.people) == 1 or self.game.open else None
         self.seen = dict.fromkeys(self.people, len(self.match))  # decisions each person has been told of
+        self._history: dict[int | None, list[list[Text]]] = {}  # per viewer and decision
         self.keep()
 
     @property
@@ -168,6 +170,8 @@ class Session:
 
     def undo(self, number: int) -> None:
         self.match.take_back(number)
+        for lines in self._history.values():
+            del lines[number:]
         for seat in self.people:
             self.seen[seat] = min(self.seen[seat], number)
         if self.game.open:
@@ -200,9 +204,15 @@ class Session:
         self.seen[self.viewer] = len(self.match)
         return [(number, self.match.told(number, self.viewer)) for number in range(since, len(self.match))]
 
-    def history(self) -> list[Plain]:
-        """All events as the viewer saw them."""
-        return [event for number in range(len(self.match)) for event in self.match.told(number, self.viewer)]
+    def history(self) -> list[Text]:
+        """All that happened in words, as the viewer saw it."""
+        lines = self._history.setdefault(self.viewer, [])
+        del lines[len(self.match) :]
+        teller = self.teller(self.viewer)
+        for number in range(len(lines), len(self.match)):
+            told = (teller.event(event) for event in self.match.told(number, self.viewer))
+            lines.append([line for line in told if line is not None])
+        return [line for decision in lines for line in decision]
 
 
 def described(state: State) -> dict[int, Plain]:

@@ -297,14 +297,9 @@ class TableScreen(Screen[None]):
 
     def write_log(self) -> None:
         """The history beside the board."""
-        self.query_one("#lines", Static).update(Group(*self.history()[-200:]))
+        self.query_one("#lines", Static).update(Group(*self.session.history()[-200:]))
         log = self.query_one("#log", VerticalScroll)
         self.call_after_refresh(log.scroll_end, animate=False)
-
-    def history(self) -> list[Text]:
-        teller = self.session.teller(self.session.viewer)
-        told = (teller.event(event) for event in self.session.history())
-        return [line for line in told if line is not None]
 
     def status(self, text: str, error: bool = False) -> None:
         aimed = self.query_one("#aimed", Static)
@@ -358,7 +353,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(RulesPage(title, text, self.say("table-key-close"), self.clause))
 
     def action_history(self) -> None:
-        lines: list[RenderableType] = [*self.history()] or [Text(self.say("table-history-none"))]
+        lines: list[RenderableType] = [*self.session.history()] or [Text(self.say("table-history-none"))]
         self.app.push_screen(Page(self.say("table-history"), Group(*lines), self.say("table-key-close"), end=True))
 
     def action_hint(self) -> None:
