@@ -97,6 +97,22 @@ class Teller(BaseTeller):
                 grid.add_row(self.label("combinations", seat), Text(line, style="bold"))
         return grid
 
+    def closing(self, view: dict[str, Any]) -> RenderableType | None:
+        """The rounds of the match: who won each with what, and the points after it."""
+        grid = Table.grid(padding=(0, 2))
+        seats = (self.you or 0, 1 - (self.you or 0))
+        sums = [0, 0]
+        grid.add_row("", *(Text(self.called(seat), style="bold") for seat in seats), "")
+        for result in view["results"]:
+            if result["winner"] is not None:
+                sums[result["winner"]] += result["points"]
+            won = [f"+{result['points']}" if seat == result["winner"] else "" for seat in seats]
+            cells = [f"{sums[seat]:>3} {gain}" for seat, gain in zip(seats, won, strict=True)]
+            found = result["combinations"] or result["lucky_hands"]
+            names = ", ".join(self.say(f"koikoi-yaku-{entry['key']}") for entry in found)
+            grid.add_row(Text(str(result["round"] + 1), style="dim"), *cells, names or Text("–", style="dim"))
+        return grid
+
     def opening(self, view: dict[str, Any]) -> str:
         """Who deals, and the lots that decided it (H-8)."""
         dealer = str(self.person("koikoi-tell-deal", view["dealer"]))

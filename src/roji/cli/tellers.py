@@ -43,6 +43,10 @@ class BaseTeller:
         """How a round or the match ended, laid out on a page."""
         return self.event(event) or Text("")
 
+    def closing(self, view: dict[str, Any]) -> RenderableType | None:
+        """What there is to look back on when the match is over."""
+        return None
+
     def opening(self, view: dict[str, Any]) -> str:
         """What there is to say before the first decision."""
         return ""

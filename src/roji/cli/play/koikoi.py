@@ -17,20 +17,21 @@ PLANTS = {
     1: ("♠", "green"),
     2: ("✿", "red"),
     3: ("❀", "pink"),
-    4: ("⁂", "violet"),
+    4: ("❦", "violet"),
     5: ("⚘", "blue"),
     6: ("❁", "red"),
     7: ("☙", "accent"),
-    8: ("⋔", "faint"),
+    8: ("Ψ", "faint"),
     9: ("✺", "gold"),
     10: ("✶", "orange"),
-    11: ("⌇", "green"),
+    11: ("≋", "green"),
     12: ("♧", "violet"),
 }
 KINDS = {"L": ("☀", "gold"), "A": ("◆", "teal"), "R": ("▮", "red"), "x": ("·", "faint")}
 BLUE = ("6R", "9R", "10R")
 WRITTEN = ("1R", "2R", "3R")
 WIDTH, HEIGHT = 9, 4  # of a card in small; large cards are wider and taller
+GOAL_ROWS = 7  # of the table of combinations in progress
 
 
 def kind_of(card: str) -> str:
@@ -72,27 +73,24 @@ class GameBoard(Board):
     def draw(self, scene: Scene, canvas: Canvas) -> None:
         view = scene.view
         own = view["seat"] or 0
-        tall = canvas.height >= 34
-        height = 6 if tall else HEIGHT
-        width = 17 if canvas.width >= 140 and tall else WIDTH
-        side = 1
-        y = 0
-        self.pile(canvas, scene, 1 - own, side, y)
-        y += 3 if tall else 2
+        tall = canvas.height >= 30
+        width, height = (min(17, (canvas.width - 2) // 8), 6) if tall else (WIDTH, HEIGHT)
+        y = int(tall)
+        self.pile(canvas, scene, 1 - own, 1, y)
+        y += 2 + tall
         backs = "▒▒ " * view["hand_counts"][1 - own]
-        canvas.put(side, y, f"{self.teller.label('hand', 1 - own)}: {backs}", "faint")
+        canvas.put(1, y, f"{self.teller.label('hand', 1 - own)}: {backs}", "faint")
         stock = self.teller.say("koikoi-board-stock", count=view["stock"])
         canvas.put(canvas.width - len(stock) - 1, y, stock, "faint")
-        y += 1 + tall
-        y = self.field(canvas, scene, side, y, width, height)
+        y = self.field(canvas, scene, 1, y + 1 + tall, width, height) + tall
         if view["phase"] == "decide" and scene.choices:
-            self.decision(canvas, scene, side, y)
+            self.decision(canvas, scene, 1, y)
             return
-        y = max(y, canvas.height - height - (6 if tall else 2) - tall)
-        self.pile(canvas, scene, own, side, y)
-        self.hand(canvas, scene, side, canvas.height - height, width, height)
-        if tall:
-            self.progress(canvas, scene, side, y - 8 if y - 8 > 14 else y + 3)
+        bottom = canvas.height - height
+        self.hand(canvas, scene, 1, bottom, width, height)
+        self.pile(canvas, scene, own, 1, bottom - 2 - tall)
+        if bottom - 4 - GOAL_ROWS >= y:
+            self.progress(canvas, scene, 1, (y + bottom - 3 - GOAL_ROWS) // 2)
 
     def pile(self, canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
         """The captured cards by kind, and what they have come to."""
@@ -141,16 +139,20 @@ class GameBoard(Board):
     def progress(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         """How far both are on the way to every combination, where there is room for it."""
         own = scene.view["seat"] or 0
-        rows = zip(scene.view["progress"][own], scene.view["progress"][1 - own], strict=True)
-        for number, (mine, theirs) in enumerate(rows):
-            column = x + number // 6 * 44
-            row = y + number % 6
-            if column + 42 > canvas.width:
+        rows = list(zip(scene.view["progress"][own], scene.view["progress"][1 - own], strict=True))
+        half = GOAL_ROWS - 1
+        for column in range(x, min(canvas.width - 44, x + 50 * ((len(rows) - 1) // half) + 1), 50):
+            canvas.put(column + 28, y, self.teller.called(own)[:7], "faint underline")
+            canvas.put(column + 36, y, self.teller.called(1 - own)[:7], "faint underline")
+        for number, goals in enumerate(rows):
+            column, row = x + number // half * 50, y + 1 + number % half
+            if column + 43 > canvas.width:
                 continue
-            canvas.put(column, row, self.yaku(mine)[:26], "faint")
-            for at, goal in ((27, mine), (35, theirs)):
-                words = "gold bold" if missing(goal) <= 0 else "ink" if goal["possible"] else "faint strike"
-                canvas.put(column + at, row, f"{goal['have']}/{goal['need']}", words)
+            canvas.put(column, row, self.yaku(goals[0])[:27], "faint")
+            for at, goal in zip((28, 36), goals, strict=True):
+                words = "gold bold" if missing(goal) <= 0 else "ink" if goal["possible"] else "faint"
+                text = f"{goal['have']}/{goal['need']}" if goal["possible"] or missing(goal) <= 0 else "–"
+                canvas.put(column + at, row, text, words)
 
     def fresh(self, scene: Scene, card: str) -> bool:
         """Whether a card takes part in what happens at this moment."""
@@ -209,7 +211,7 @@ class GameBoard(Board):
         aimed = key == self.aim
         hint = act is not None and scene.hint in act
         edge = (
-            "aim" if aimed else "hint" if hint else "flash" if words == "flash" else "green bold" if words else "line"
+            "gold bold" if aimed else "green bold" if hint or words == "match" else "accent bold" if words else "line"
         )
         inner = width - 1
         canvas.fill(x, y, inner, height, "paper")
@@ -226,8 +228,8 @@ class GameBoard(Board):
                 canvas.put(x + 1, y + 2 + row, line, f"paper {colour}" if not row else "paper")
         else:
             canvas.put(x + 1, y + 2, self.short(card)[: inner - 2], f"paper {colour}")
-        if words == "match":
-            canvas.put(x + inner // 2, y, "▲", "paper green bold")
+        mark = "▲" if words == "match" else "?" if hint else "▼" if aimed else ""
+        canvas.put(x + inner // 2, y, mark, f"paper {edge}")
         canvas.target(
             key, x, y, inner, height, act, label, ready=act is not None and bool(set(act) & set(scene.choices))
         )

@@ -55,7 +55,7 @@ ART = {
         "  ●   ●  ",
         " ▟█▙ ▟█▙ ",
         " ▐█▌ ▐█▌ ",
-        "⬡─⬡═⬡┄⬡  ",
+        "○─○═○┄○  ",
         " ╲╱ ╲╱   ",
     ),
 }
@@ -90,8 +90,8 @@ class MenuSheet(Sheet):
 
     def paint(self, canvas: Canvas) -> None:
         y = 1
-        canvas.put(3, y, "露地  " + self.say("table-title"), "bold accent")
-        canvas.put(15, y, self.say("table-about"), "faint")
+        canvas.put(3, y, f"❧ {self.say('table-title')}", "bold accent")
+        canvas.put(11, y, self.say("table-about"), "faint")
         y += 1
         for number, (path, text) in enumerate(self.waiting):
             aimed = self.aim == f"resume:{number}"

@@ -54,7 +54,8 @@ class TableScreen(Screen[None]):
     DEFAULT_CSS = """
     TableScreen { background: $background; }
     TableScreen #head { height: 1; background: $panel; color: $foreground; padding: 0 1; }
-    TableScreen #log { width: 40; border-left: solid $panel; padding: 0 1; display: none; scrollbar-size: 1 1; }
+    TableScreen #log { width: 40; border-left: solid $panel; padding: 0 1; display: none; scrollbar-size: 1 1;
+        scrollbar-color: $panel; scrollbar-background: $background; }
     TableScreen.wide #log { display: block; }
     TableScreen #said, TableScreen #ask, TableScreen #aimed { height: 1; padding: 0 1; }
     TableScreen #said { color: $text-muted; }
@@ -206,6 +207,9 @@ class TableScreen(Screen[None]):
             if parts:
                 parts.append(Text(""))
             parts.append(teller.summary(event))
+        if self.session.state.over:
+            closing = teller.closing(self.session.state.view(self.session.viewer))
+            parts += [] if closing is None else [Text(""), closing]
         if self.session.state.over and self.session.save is not None:
             parts += [Text(""), Text(self.say("table-kept", path=str(self.session.save)), style="dim")]
         self.write_log()

@@ -11,9 +11,9 @@ table-you = du
 ## Tasten
 table-key-rules = Regeln
 table-key-history = Verlauf
-table-key-undo = zurücknehmen
+table-key-undo = zurück
 table-key-hint = Tipp
-table-key-type = Zug eintippen
+table-key-type = eintippen
 table-key-theme = hell/dunkel
 table-key-quit = aufhören
 table-key-choose = wählen

@@ -1,0 +1,94 @@
+"""`make pictures`: the main screens of the terminal table, drawn anew into docs/terminal/.
+
+A picture is what a person sees after some seed and some keys. A test compares the words of the committed pictures
+with those of the program.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import roji
+from roji.cli.play.app import RojiApp
+from roji.cli.play.session import Session, new_record
+
+FOLDER = Path(__file__).parent.parent / "docs" / "terminal"
+SMALL, LARGE = (80, 24), (160, 45)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A screen: the game (none: the menu), how the match begins, the choices of the simple player, then keys."""
+
+    name: str
+    game: str = ""
+    options: tuple[tuple[str, Any], ...] = ()
+    seed: int = 3
+    people: int = 1
+    decisions: int = 0
+    keys: tuple[str, ...] = ()
+    size: tuple[int, int] = SMALL
+    lang: str = "en"
+
+
+PICTURES = (
+    Picture("menu"),
+    Picture("setup", keys=("enter", "down", "down", "right")),
+    Picture("koikoi", "koikoi", decisions=5, keys=("tab",)),
+    Picture("koikoi-large", "koikoi", decisions=7, keys=("tab",), size=LARGE),
+    Picture("koikoi-light", "koikoi", decisions=5, keys=("t", "tab"), lang="de"),
+    Picture("koikoi-combinations", "koikoi", decisions=3, keys=("c",)),
+    Picture("rules", "koikoi", keys=("question_mark",)),
+    Picture("history", "koikoi", decisions=6, keys=("h",)),
+)
+
+
+async def take(picture: Picture) -> tuple[str, str]:
+    """The screen as SVG, and its words."""
+    session = None
+    if picture.game:
+        game = roji.game(picture.game, **dict(picture.options))
+        session = Session(new_record(game, picture.seed, [""] * picture.people), picture.lang)
+        for _ in range(picture.decisions):
+            session.do(session.stand_in())
+        session.seen = dict.fromkeys(session.people, len(session.match))
+        while not session.decides and not session.state.over:
+            session.do(session.stand_in())
+    app = RojiApp(picture.lang, session=session, pace=0)
+    async with app.run_test(size=picture.size) as pilot:
+        await pilot.pause()
+        await pilot.press(*picture.keys)
+        await pilot.pause(0.2)
+        words = "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
+        return tidy(app.export_screenshot(title="roji play", simplify=True)), words
+
+
+def tidy(svg: str) -> str:
+    """The picture without fonts from elsewhere, with the fonts of the machine instead."""
+    svg = re.sub(r"\s*@font-face \{.*?\}\n", "\n", svg, flags=re.DOTALL)
+    return re.sub(
+        r"font-family: Fira Code, monospace", "font-family: DejaVu Sans Mono, Menlo, Consolas, monospace", svg
+    )
+
+
+def words_in(svg: str) -> str:
+    """What a picture says, without spaces and order of its pieces."""
+    found = re.findall(r"<text[^>]*>(.*?)</text>", svg, flags=re.DOTALL)
+    return "".join(sorted("".join(html.unescape(text) for text in found if "roji play" not in text)))
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for picture in PICTURES:
+        svg, _ = asyncio.run(take(picture))
+        (FOLDER / f"{picture.name}.svg").write_text(svg, "utf-8")
+        print(f"docs/terminal/{picture.name}.svg")
+
+
+if __name__ == "__main__":
+    main()
