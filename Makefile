@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 JOBS ?= 2
 TESTS ?=
 
-.PHONY: help which-python play test lint build bench soak mutants clean
+.PHONY: help which-python play test lint build bench soak mutants pictures clean
 
 help:
 	@echo "make play     set up, then play in the terminal"
@@ -17,6 +17,7 @@ help:
 	@echo "make build    (re)build the compiled modules"
 	@echo "make bench    measure speed and size, write benchmarks/results/"
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
+	@echo "make pictures draw the screens in docs/terminal/ anew"
 	@echo "make mutants  change the rules bit by bit and see that the tests notice"
 
 which-python:
@@ -53,6 +54,9 @@ bench: build
 	@$(PY) -m benchmarks.run
 	@$(PY) -m benchmarks.peers
 	@$(PY) -m benchmarks.fairness
+
+pictures: build
+	@$(PY) -m tests.pictures
 
 mutants: $(READY)
 	@$(PY) -m tests.mutants

@@ -69,14 +69,8 @@ draw-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $game }.
 draw-move = Eine Stellung nach { $move } Entscheidungen gibt es nicht; die Aufzeichnung hat { $last }.
 draw-flag = { $flag } gehört nicht zu { $game }.
 
-play-welcome = Tippe eine Nummer oder eine Karte, ? für Hilfe, q zum Gehen.
-play-prompt = ❯
 play-left = Bis zum nächsten Mal.
 play-saved = Die Partie liegt in { $path }.
-play-choose = Wähle eine Zeile von 1 bis { $last } oder tippe eine Karte. ? hilft.
-play-won = Du gewinnst { $mine } zu { $theirs }!
-play-lost = Roji gewinnt { $theirs } zu { $mine }.
-play-drawn = Unentschieden, { $mine } zu { $theirs }.
 replay-round = Runde { $number } von { $rounds }
 
 no-perft = Züge zählen lassen sich nur bei { $known }, nicht bei { $game }.

@@ -22,8 +22,6 @@ deal-needs-starter = Bei vorgegebenen Karten gibt es kein Los: Wähle starter=0 
 deal-rounds = Diese Kartenfolgen reichen für { $count } von { $rounds } Runden. Gib je Runde genau einen ganzen Kartensatz an, oder einen Startwert für den Rest.
 no-scorekeeper = Für „{ $game }“ gibt es keine Punktezählung, wohl aber für: { $known }.
 
-no-teller = Für { $game } gibt es hier keine Worte; --json zeigt die Partie.
-bot-missing = Für { $game } sitzt hier noch niemand, der gegen dich spielt.
 record-line = Zeile { $line }: { $why }
 record-not-text = Das ist keine Aufzeichnung: Es ist kein UTF-8-Text.
 record-syntax = ab Spalte { $column } ist das nicht als Aufzeichnung lesbar.

@@ -23,7 +23,6 @@ table-key-close = schließen
 table-key-again = noch einmal
 table-key-menu = Spiele
 table-key-change = ändern
-table-key-start = anfangen
 
 ## Bildschirme
 table-rules = Regeln: { $game }
@@ -40,7 +39,6 @@ table-no = nein
 table-handover = Bitte gib die Tastatur an { $who } weiter.
 table-handover-ready = { $who }: Drück Enter, wenn sonst niemand hinsieht.
 table-wait = Du bist noch nicht am Zug.
-table-refused = { $why }
 table-clause = ? öffnet die Regeln bei { $clause }.
 table-leave = Den Tisch verlassen?
 table-leave-kept = Die Partie ist aufgehoben und kann weitergehen.
@@ -83,8 +81,6 @@ menu-people-rest = { $count ->
 }
 menu-start = Anfangen
 menu-back = zurück
-menu-ask-number = Nummer
-menu-ask-people = Wie viele Menschen spielen an dieser Tastatur?
 
 ## Spielen in Textzeilen
 plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Weitere Wörter: tisch, liste, verlauf, tipp, zurück, regeln, regeln mit einer Klausel, aufhören.

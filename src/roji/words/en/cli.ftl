@@ -69,14 +69,8 @@ draw-other-game = This is a record of { $found }, not of { $game }.
 draw-move = There is no position after { $move } decisions; the record has { $last }.
 draw-flag = { $flag } does not go with { $game }.
 
-play-welcome = Type a number or a card, ? for help, q to leave.
-play-prompt = ❯
 play-left = Until next time.
 play-saved = The match is kept in { $path }.
-play-choose = Choose a line from 1 to { $last }, or type a card. ? helps.
-play-won = You win { $mine } to { $theirs }!
-play-lost = Roji wins { $theirs } to { $mine }.
-play-drawn = A drawn match, { $mine } to { $theirs }.
 replay-round = Round { $number } of { $rounds }
 
 no-perft = Turns can be counted for { $known } only, not for { $game }.

@@ -22,8 +22,6 @@ deal-needs-starter = An explicit deal leaves nothing to draw lots with: choose s
 deal-rounds = These decks are enough for { $count } of { $rounds } rounds. Give one whole deck per round, no more, or a seed for the rest.
 no-scorekeeper = There is no scorekeeper for “{ $game }”. There is one for: { $known }.
 
-no-teller = There are no words for { $game } here; --json shows it.
-bot-missing = Nobody here can play { $game } against you yet.
 record-line = Line { $line }: { $why }
 record-not-text = This is not a record: it is not UTF-8 text.
 record-syntax = this cannot be read as a record from column { $column } on.

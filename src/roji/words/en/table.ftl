@@ -23,7 +23,6 @@ table-key-close = close
 table-key-again = play again
 table-key-menu = games
 table-key-change = change
-table-key-start = start
 
 ## Screens
 table-rules = Rules: { $game }
@@ -40,7 +39,6 @@ table-no = no
 table-handover = Please hand the keyboard to { $who }.
 table-handover-ready = { $who }: press Enter when nobody else is looking.
 table-wait = Not your turn yet.
-table-refused = { $why }
 table-clause = ? opens the rules at { $clause }.
 table-leave = Leave the table?
 table-leave-kept = The match is kept and can be continued.
@@ -83,8 +81,6 @@ menu-people-rest = { $count ->
 }
 menu-start = Start
 menu-back = back
-menu-ask-number = Number
-menu-ask-people = How many people play at this keyboard?
 
 ## Playing in lines of text
 plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, hint, undo, rules, rules and a clause, leave.
