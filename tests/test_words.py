@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import roji
 from roji import words
+from roji.games.options import shown
 from roji.games.registry import OWN
 
 SRC = Path(words.__file__).parent.parent
@@ -50,6 +52,35 @@ def test_every_key_in_the_code_is_a_sentence() -> None:
     }
     assert len(used) > 30
     assert used - known == set()
+
+
+def patterns() -> list[str]:
+    """What the code may say: every text and every text with gaps in it, as patterns."""
+    found = []
+    for path in [*SRC.rglob("*.py"), *SRC.rglob("*.toml")]:
+        if path.suffix == ".toml":
+            found += re.findall(r'"([^"\n]+)"', path.read_text("utf-8"))
+            continue
+        tree = python.parse(path.read_text("utf-8"))
+        for node in python.walk(tree):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.append(re.escape(node.value) + (".+" if node.value.endswith("-") else ""))
+            elif isinstance(node, python.JoinedStr):
+                parts = [part.value if isinstance(part, python.Constant) else None for part in node.values]
+                if re.search("[a-z]", "".join(str(part) for part in parts if part is not None)):
+                    found.append("".join(".+" if part is None else re.escape(str(part)) for part in parts))
+    return [pattern for pattern in found if re.search("[a-z]", pattern) and len(pattern) > 4]
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    values = {
+        f"{game}-{option.name}-{shown(value)}"
+        for game in OWN
+        for option in roji.game(game).option_table
+        for value in option.values
+    }
+    said = re.compile("|".join(f"(?:{pattern})(?:-you)?" for pattern in sorted(set(patterns()))))
+    assert [key for key in messages("en") if not said.fullmatch(key) and key not in values] == []
 
 
 @pytest.mark.parametrize("game", sorted(OWN))

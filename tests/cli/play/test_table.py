@@ -266,7 +266,7 @@ def test_the_menu_leads_to_a_table_with_the_options_chosen() -> None:
         assert isinstance(person.app.screen, MenuScreen)
         await person.press("enter", "enter")
         assert person.table.session.game.id == "koikoi"
-        assert person.table.session.save is not None
+        await person.choose(person.targets()[0].key)
 
     run(None, work)
     assert len(unfinished()) == 1
@@ -306,6 +306,7 @@ def test_the_menu_continues_an_unfinished_match() -> None:
 def test_a_damaged_match_on_the_shelf_is_left_out_of_the_menu() -> None:
     async def begin(person: Person) -> None:
         await person.press("enter", "enter")
+        await person.choose(person.targets()[0].key)
 
     run(None, begin)
     unfinished()[0].write_text("roji = 1\n", "utf-8")

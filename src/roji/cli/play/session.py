@@ -54,12 +54,13 @@ def shelf() -> Path:
 
 
 def unfinished() -> list[Path]:
-    """The matches on the shelf that are not over, the latest first."""
+    """The matches on the shelf that have begun and are not over, the latest first."""
     try:
         found = sorted(shelf().glob("*.toml"), key=lambda path: path.stat().st_mtime, reverse=True)
-        return [path for path in found if "\n[result]\n" not in path.read_text("utf-8", "replace")]
+        texts = [(path, path.read_text("utf-8", "replace")) for path in found]
     except OSError:
         return []
+    return [path for path, text in texts if "\n[[rounds]]\n" in text and "\n[result]\n" not in text]
 
 
 def place_on_shelf(game: Game) -> Path | None:
