@@ -115,6 +115,8 @@ class Teller(BaseTeller):
 
     def opening(self, view: dict[str, Any]) -> str:
         """Who deals, and the lots that decided it (H-8)."""
+        if view["dealer"] is None:  # lucky hands ended the match at the deal
+            return ""
         dealer = str(self.person("koikoi-tell-deal", view["dealer"]))
         if view["lot"] is None or self.you is None:
             return dealer

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import roji
 from roji.table.record import read
 from tests.shell import Shell
 
@@ -39,6 +40,14 @@ def test_without_a_terminal_the_match_is_told_in_lines_and_says_so(shell: Shell)
     code, out, _ = shell("play", "koikoi", "--seed", "3", text="leave\n")
     assert code == 0
     assert out.startswith("Without a terminal")
+
+
+def test_a_round_that_ends_at_the_deal_is_told(shell: Shell) -> None:
+    """H-11: a lucky hand wins at once."""
+    lucky = next(seed for seed in range(10_000) if roji.game("koikoi", rounds=1).new(seed=seed).over)
+    code, out, err = shell("play", "koikoi", "--plain", "--seed", str(lucky), "-o", "rounds=1")
+    assert (code, err) == (0, "")
+    assert "lucky hand" in out
 
 
 def test_words_show_the_table_the_choices_the_history_a_hint_and_the_rules(shell: Shell) -> None:

@@ -244,7 +244,30 @@ def test_at_the_end_one_can_play_again_or_go_to_the_menu(tmp_path: Path) -> None
         await person.press("m")
         assert isinstance(person.app.screen, MenuScreen)
 
-    run(session("koikoi", seed=3, rounds=1), work)
+    run(session("koikoi", seed=3, rounds=2), work)
+
+
+def test_rounds_that_end_at_the_deal_are_told_before_the_first_decision() -> None:
+    """H-11: a lucky hand wins at once."""
+    game = roji.game("koikoi", rounds=2)
+    lucky = next(seed for seed in range(10_000) if len(game.new(seed=seed).rounds()) == 1)
+
+    async def work(person: Person) -> None:
+        assert isinstance(person.app.screen, Page)
+        assert "lucky hand" in person.text
+        await person.press("enter")
+        assert "Round 2 of 2" in person.text
+        assert person.table.asking
+
+    run(session("koikoi", seed=lucky, rounds=2), work)
+    both = next(seed for seed in range(10_000) if roji.game("koikoi", rounds=1).new(seed=seed).over)
+
+    async def over(person: Person) -> None:
+        assert "lucky hand" in person.text
+        await person.press("enter")
+        assert "The match is over" in person.text
+
+    run(session("koikoi", seed=both, rounds=1), over)
 
 
 def test_the_menu_leads_to_a_table_with_the_options_chosen() -> None:

@@ -44,8 +44,11 @@ class PlainTable:
         """Play until the match is over; False if the person left before."""
         session = self.session
         self.tell(self.say("plain-welcome"))
-        if session.viewer is not None and not len(session.match):
-            self.opening()
+        if not len(session.match):
+            for result in session.state.rounds():
+                self.tell(session.teller(session.viewer).round(result).plain)
+            if session.viewer is not None:
+                self.opening()
         try:
             while not session.state.over:
                 if not session.decides:

@@ -113,7 +113,8 @@ class TableScreen(Screen[None]):
         self.write_log()
         if not len(self.session.match):
             self.opening()
-        self.advance()
+        else:
+            self.advance()
 
     def on_resize(self) -> None:
         self.lay_out()
@@ -132,9 +133,15 @@ class TableScreen(Screen[None]):
     # -- the flow of the match ---------------------------------------------------------------------
 
     def opening(self) -> None:
-        """What there is to tell before the first decision."""
-        said = self.session.teller(self.session.viewer).opening(self.session.state.view(self.session.viewer))
-        self.query_one("#said", Static).update(said or self.say("table-happened"))
+        """What there is to tell before the first decision: who begins, and rounds that ended at the deal."""
+        teller, state = self.session.teller(self.session.viewer), self.session.state
+        said = teller.opening(state.view(self.session.viewer)) or self.say("table-happened")
+        self.query_one("#said", Static).update(said)
+        self.draw()
+        if results := state.rounds():
+            self.summarise([{"do": "round", **result} for result in results])
+        else:
+            self.advance()
 
     def advance(self) -> None:
         """Go on: show what happened, else let a stand-in decide, else ask the person."""
