@@ -34,6 +34,9 @@ MODULES = (
     "roji.games.niwashi.garden",
     "roji.games.niwashi.supplies",
     "roji.games.niwashi.rules",
+    "roji.bots.judge",
+    "roji.bots.tree",
+    "roji.bots.koikoi.judge",
 )
 
 

@@ -1,0 +1,7 @@
+from roji.games.bits cimport u64
+from roji.games.state cimport State
+
+cdef class Judge:
+    cdef double value(self, State state, int seat) noexcept nogil
+    cdef int guide(self, State state, int* moves, int n, u64 rng) noexcept nogil
+    cdef bint fits(self, State state, int seat, u64 rng) noexcept nogil

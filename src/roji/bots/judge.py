@@ -1,0 +1,31 @@
+"""What a tree search asks about a game: what a finished round is worth, a quick player, which deals are likely.
+
+A game gives its own answers in a Judge of its own; these here suit any game.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from roji.games.state import State
+
+if cython.compiled:
+    from cython.cimports.roji.games.rng import below
+else:
+    from roji.games.rng import below
+
+
+class Judge:
+    """Answers for any game. Subclasses override what they know better; `rng` is a fresh random word each time."""
+
+    def value(self, state: State, seat: int) -> float:
+        """What a state at the end of a round is worth to a seat, in [-1, 1]."""
+        return state.core_return(seat)
+
+    def guide(self, state: State, moves: list[int], n: int, rng: int) -> int:
+        """The index of the move that a quick player makes."""
+        return below(rng, n)
+
+    def fits(self, state: State, seat: int, rng: int) -> bool:
+        """Whether a deal that the seat imagines fits what the others did; by chance where it fits half."""
+        return True

@@ -1,0 +1,92 @@
+"""What Koi-Koi asks of a search: the chance to win the match from here, a quick player, likely hands."""
+
+from __future__ import annotations
+
+import cython
+
+from roji.bots.judge import Judge
+from roji.games.koikoi.cards import CARDS
+from roji.games.koikoi.rules import KoiKoiState
+from roji.games.state import State
+
+if cython.compiled:
+    from cython.cimports.roji.games.bits import lowest, mix64
+else:
+    from roji.games.bits import lowest, mix64
+
+EDGE = 120  # points ahead beyond which nothing changes any more
+ONE, MONTH = 1, 15
+
+# What a card is worth to a quick player, by kind and for those of the special combinations.
+KINDS = {"L": 10.0, "A": 4.0, "R": 3.0, "x": 1.0, "y": 1.0, "z": 1.0}
+WANTED = {"9A": 9.0, "6A": 6.0, "7A": 6.0, "10A": 6.0, "1R": 5.0, "2R": 5.0, "3R": 5.0, "6R": 5.0, "9R": 5.0,
+          "10R": 5.0, "11L": 7.0}  # fmt: skip
+
+
+class KoiKoiJudge(Judge):
+    """Equity of the match at the end of a round; captures by value inside it."""
+
+    def __init__(self, equity: list[list[list[float]]]) -> None:
+        if not cython.compiled:
+            self.equity = [[[0.0, 0.0] for _ in range(2 * EDGE + 1)] for _ in range(13)]
+            self.worth = [0.0] * 48
+        for left in range(13):
+            for ahead in range(2 * EDGE + 1):
+                for deals in range(2):
+                    self.equity[left][ahead][deals] = equity[left][ahead][deals]
+        for i, card in enumerate(CARDS):
+            self.worth[i] = WANTED.get(card, KINDS[card[-1]])
+
+    def value(self, state: State, seat: int) -> float:
+        return self.match_value(cython.cast(KoiKoiState, state), seat)
+
+    def match_value(self, at: KoiKoiState, seat: int) -> float:
+        """The equity of the match: rounds left, points ahead, and who deals."""
+        left = at.rounds_total - at.index
+        ahead = at.totals[seat] - at.totals[1 - seat]
+        if ahead > EDGE:
+            ahead = EDGE
+        if ahead < -EDGE:
+            ahead = -EDGE
+        return self.equity[left][ahead + EDGE][at.dealer == seat]
+
+    def guide(self, state: State, moves: list[int], n: int, rng: int) -> int:
+        return self.quick(cython.cast(KoiKoiState, state), moves, n, rng)
+
+    def quick(self, at: KoiKoiState, moves: list[int], n: int, rng: int) -> int:
+        """Mostly the most valuable capture, or the least valuable card; a combination is taken."""
+        if n == 1 or at.phase == 3:
+            return 0  # a combination: stop
+        rng = mix64(rng)
+        if (rng & 7) == 0:
+            return (rng >> 32) % n
+        best = 0
+        most = -1e9
+        for k in range(n):
+            card = moves[k]
+            if at.phase == 0:
+                match = at.field & MONTH << (card & ~3)
+                gain = self.worth[card] + self.taken(match) if match else -self.worth[card]
+            else:
+                gain = self.worth[card]
+            if gain > most:
+                most = gain
+                best = k
+        return best
+
+    def taken(self, match: int) -> float:
+        """The value of what a card captures: the best of one or two, all of three."""
+        gain = 0.0
+        most = 0.0
+        three = match & (match - 1)
+        three &= three - 1
+        while match:
+            card = lowest(match)
+            match &= match - 1
+            gain += self.worth[card]
+            if self.worth[card] > most:
+                most = self.worth[card]
+        return gain if three else most
+
+    def fits(self, state: State, seat: int, rng: int) -> bool:
+        return True
