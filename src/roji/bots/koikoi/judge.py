@@ -15,6 +15,7 @@ else:
     from roji.games.bits import lowest, mix64
 
 EDGE = 120  # points ahead beyond which nothing changes any more
+REACH = 120  # the same, for Python: EDGE is a C constant once compiled
 ONE, MONTH = 1, 15
 
 # What a card is worth to a quick player, by kind and for those of the special combinations.
