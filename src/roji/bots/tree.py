@@ -141,7 +141,7 @@ class Tree:
         self.squares += value * value
 
     def descend(self, node: int, n: int, rng: int) -> int:
-        """The child to follow: a new one while a legal move has none, else by upper confidence; 0 if there is no room."""
+        """The child to follow: a new one while a move has none, else by upper confidence; 0 if there is no room."""
         for k in range(n):
             self.slots[self.legal[k]] = k + 1
         fresh = n
@@ -194,7 +194,7 @@ class Tree:
 
     # -- for callers in Python -------------------------------------------------------------------------
 
-    @cython.locals(start=cython.ulonglong, stop=cython.ulonglong)
+    @cython.locals(start=cython.longlong, stop=cython.longlong)
     def think(self, simulations: int, seconds: float | None = None) -> None:
         """Make this many simulations more, or fewer when the time is up."""
         begun = time.perf_counter()

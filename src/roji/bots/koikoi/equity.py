@@ -90,7 +90,9 @@ def played(kind: str, rounds: int, judge: KoiKoiJudge) -> Counter[int]:
 
 def rebuild(rounds: int) -> str:
     """The data file, from rounds played twice: the second time for the table of the first."""
-    lines = ["# How rounds end between two searching players: [points of the dealer, rounds], negative: the challenger won."]
+    lines = [
+        "# How rounds end between two searching players: [points of the dealer, rounds], negative: the challenger won."
+    ]
     lines += [f"# Made by: python -m roji.bots.koikoi.equity {rounds}"]
     for kind in ("leaflet", "common", "rising"):
         first: Outcomes = [(gain, 1 / 13) for gain in (-10, -7, -5, -3, -2, -1, 0, 1, 2, 3, 5, 7, 10)]

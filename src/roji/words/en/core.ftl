@@ -45,3 +45,4 @@ file-missing = There is no file { $path }.
 file-unreadable = { $path } cannot be read: it is a folder, or it is not yours to read.
 file-unwritable = { $path } cannot be written: the folder is missing or not yours to write.
 unknown-name-set = There is no set of names “{ $names }”. Sets: { $known }.
+bot-unknown = There is no bot “{ $bot }” for { $game }. There are: { $known }; search takes a number of simulations, as in search:1000.

@@ -1,0 +1,81 @@
+"""A player made of code: it sits at one seat of one match, is told what its seat sees, and decides.
+
+A bot gets only a state in which all that its seat cannot know was dealt anew, and the events its seat was told. So it
+cannot peek, and the same seed gives the same decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from roji.games.errors import Invalid
+from roji.games.game import Game
+from roji.games.state import Plain, State
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a bot thinks of one decision."""
+
+    action: int
+    value: float  # expected outcome for the seat, in [-1, 1] as `returns` counts
+    spread: float  # standard deviation of that outcome
+    share: float  # of the thought that went into it, from 0 to 1
+    why: str = ""  # a key in words/ for one sentence
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+class Bot:
+    """Base of all bots. `name` tells what it is: `greedy`, `master`, `search:1000`."""
+
+    name = ""
+
+    def __init__(self, game: Game, seat: int, seed: int = 0) -> None:
+        self.game, self.seat, self.seed = game, seat, seed
+        self.decisions = 0  # made by anybody so far, as told to this seat
+
+    def see(self, events: list[Plain]) -> None:
+        """What the seat was told when somebody, perhaps itself, decided something."""
+        self.decisions += 1
+
+    def budget(self, simulations: int, seconds: float | None = None) -> None:
+        """How much it may think about a decision; bots that do not search take no notice."""
+
+    def opinions(self, state: State) -> list[Opinion]:
+        """Every legal decision with what the bot thinks of it, the best first."""
+        raise NotImplementedError
+
+    def choose(self, state: State) -> int:
+        """The decision it makes."""
+        return self.opinions(state)[0].action
+
+
+def asked(bot: Bot, state: State) -> State:
+    """The state as it is handed to a bot: everything its seat cannot know is dealt anew."""
+    return state.redeal(bot.seat, bot.decisions)
+
+
+def decide(bot: Bot, state: State) -> int:
+    """What a bot decides in a state of a real match."""
+    return bot.choose(asked(bot, state))
+
+
+Maker = Callable[[Game, int, int], Bot]
+
+
+def bot(name: str, game: Game, seat: int, seed: int = 0) -> Bot:
+    """The bot of this name at a seat; Invalid names those there are."""
+    from roji.bots.levels import makers
+
+    found = makers(game)
+    kind, _, number = name.partition(":")
+    if kind not in found or (number and (kind != "search" or not number.isdecimal() or not 0 < int(number) <= 10**7)):
+        raise Invalid("bot-unknown", bot=name, game=game.id, known=", ".join(found))
+    game.check_seat(seat)
+    made = found[kind](game, seat, seed)
+    made.name = name
+    if number:
+        made.budget(int(number))
+    return made

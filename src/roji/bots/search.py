@@ -1,0 +1,59 @@
+"""A player that searches: the tree of tree.py with the judge of its game, under a budget."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from roji.bots.bot import Bot, Opinion
+from roji.bots.judge import Judge
+from roji.bots.tree import Tree, merged
+from roji.games.game import Game
+from roji.games.state import State
+
+ROOM = 4  # nodes for each simulation, at most MOST
+MOST = 1 << 20
+
+
+def judge_for(game: Game) -> Judge:
+    """What the search asks about a game; one that nobody taught it about is judged by its outcome alone."""
+    if game.id == "koikoi":
+        from roji.bots.koikoi import equity
+        from roji.games.koikoi.game import KoiKoi
+
+        assert isinstance(game, KoiKoi)
+        return equity.judge_for(game)
+    return Judge()
+
+
+class SearchBot(Bot):
+    """Information-set tree search. `simulations` bounds the thought, `seconds` the time; `threads` trees are merged."""
+
+    def __init__(
+        self, game: Game, seat: int, seed: int = 0, simulations: int = 1000, seconds: float | None = None,
+        threads: int = 1,
+    ) -> None:  # fmt: skip
+        super().__init__(game, seat, seed)
+        self.simulations, self.seconds, self.threads = simulations, seconds, threads
+        self.judge = judge_for(game)
+
+    def budget(self, simulations: int, seconds: float | None = None) -> None:
+        self.simulations, self.seconds = simulations, seconds
+
+    def opinions(self, state: State) -> list[Opinion]:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return [Opinion(legal[0], 0.0, 0.0, 1.0)]
+        trees = [self.tree(state, number) for number in range(self.threads)]
+        if self.threads == 1:
+            trees[0].think(self.simulations, self.seconds)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(lambda tree: tree.think(self.simulations // self.threads, self.seconds), trees))
+        found = merged([tree.branches() for tree in trees])
+        total = sum(branch.visits for branch in found) or 1
+        return [Opinion(branch.action, branch.value, branch.spread, branch.visits / total) for branch in found]
+
+    def tree(self, state: State, number: int) -> Tree:
+        """A fresh tree; its chances follow from the bot's seed and the decisions made so far."""
+        seed = (self.seed * 1_000_003 + self.decisions) * 64 + number
+        return Tree(state, self.judge, seed & (1 << 64) - 1, min(ROOM * self.simulations + 64, MOST))
