@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from textual import events
 
 from roji.cli.kokeshi_text import Teller
+from roji.cli.play import kokeshi_garden
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas, Target
 from roji.cli.play.kokeshi_garden import ACROSS, BEADS, DOWN, Chart, Marks, bead_of, chart, token
@@ -70,7 +71,7 @@ class GameBoard(Board):
         view = scene.view
         own = self.own(view)
         roomy = canvas.height >= TALL
-        top, bottom = (3, 5) if roomy else (1, 3)
+        top, bottom = (3, 7) if roomy else (1, 3)
         self.player(canvas, scene, 1 - own, 1 if roomy else 0)
         height = max(canvas.height - top - bottom, 1)
         self.garden(canvas, scene, top, height)
@@ -242,16 +243,16 @@ class GameBoard(Board):
             picked = {action: scene.choices[action] for action in self.crossing}
             given = [action for action, about in picked.items() if about["receiver"] == name]
             if given:
-                return (given[0],), True, self.label(scene, picked[given[0]])
+                return (given[0],), True, self.effect(scene, picked[given[0]])
         if len(found) == 1:
             action, about = next(iter(found.items()))
-            return (action,), True, self.label(scene, about)
+            return (action,), True, self.effect(scene, about)
         if found:
             label = self.wins(scene, name, self.teller.say("kokeshi-label-cross", **head(found)))
             return self.picks(tuple(found)), True, label
         return (self.refused(scene, name),), False, ""
 
-    def label(self, scene: Scene, about: Plain) -> str:
+    def effect(self, scene: Scene, about: Plain) -> str:
         """What a decision would do, in a line."""
         if about["do"] == "choose":
             stack = self.teller.stack(about["beads"])
@@ -282,8 +283,9 @@ class GameBoard(Board):
         def pick() -> None:
             self.crossing = crossings
             self.redraw()
-            about = self.scene.choices[crossings[0]] if self.scene else {}
-            self.aim = f"give:{about['to']}>{about['receiver']}"
+            assert self.scene is not None
+            about = self.scene.choices[crossings[0]]
+            self.aim = give(about)
 
         return pick
 
@@ -294,16 +296,10 @@ class GameBoard(Board):
 
     def offers(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         """What is not done on the garden itself: receivers of the bead, the stop, bead passes."""
-        crossings = self.offered(scene)
+        crossings = {action: about for action, about in scene.choices.items() if about["do"] == "cross"}
         passes = {action: about for action, about in scene.choices.items() if about["do"] == "pass"}
         if crossings:
-            about = head(crossings)
-            x = self.caption(canvas, x, y, about["bead"], self.teller.say("kokeshi-board-give", to=about["to"]))
-            for action, about in crossings.items():
-                beads = self.beads_of(scene, about["receiver"])
-                x = self.offer(
-                    canvas, scene, x, y, f"give:{about['to']}>{about['receiver']}", action, about["receiver"], beads
-                )
+            x = self.receivers(canvas, scene, crossings, x, y)
         elif passes:
             x = canvas.put(x, y, self.teller.say("kokeshi-board-pass"), "faint") + 1
             for action, about in passes.items():
@@ -311,26 +307,25 @@ class GameBoard(Board):
                 x = self.offer(canvas, scene, x, y, key, action, f"{about['from']}▸{about['to']}", about["bead"])
         stop = scene.action(do="stop")
         if stop is not None:
-            x += bool(crossings) * 2
+            x += bool(crossings)
             self.offer(canvas, scene, x, y, "stop", stop, self.teller.say("kokeshi-board-stop"))
 
-    def offered(self, scene: Scene) -> dict[int, Plain]:
-        """The crossings into the space picked, aimed at, or else the first one, with every receiver."""
-        crossings = {action: about for action, about in scene.choices.items() if about["do"] == "cross"}
-        if self.crossing and set(self.crossing) <= set(crossings):
-            return {action: crossings[action] for action in self.crossing}
-        aimed = self.aim.partition(":")[2].partition(">")[0]
-        goals = [about["to"] for about in crossings.values()]
-        wanted = aimed if aimed in goals else goals[0] if goals else ""
-        return {action: about for action, about in crossings.items() if about["to"] == wanted}
+    def receivers(self, canvas: Canvas, scene: Scene, crossings: dict[int, Plain], x: int, y: int) -> int:
+        """Who can be given the bead, for every space that it opens; returns the column after them."""
+        x = canvas.put(x, y, *bead_of(next(iter(crossings.values()))["bead"], True)) + 1
+        told = canvas.width > 10 * len(crossings) + 20  # whether there is room for what they carry
+        before = ""
+        for action, about in crossings.items():
+            if about["to"] != before:
+                before = about["to"]
+                x = canvas.put(x, y, f"→{before}", "bold" if f"at:{before}" == self.aim else "faint") + 1
+            beads = self.beads_of(scene, about["receiver"]) if told else ""
+            x = self.offer(canvas, scene, x, y, give(about), action, f"+{about['receiver']}", beads)
+        return x
 
     def beads_of(self, scene: Scene, name: str) -> str:
         figurines = (figurine for side in scene.view["figurines"] for figurine in side)
         return str(next(figurine["beads"] for figurine in figurines if figurine["at"] == name))
-
-    def caption(self, canvas: Canvas, x: int, y: int, bead: str, text: str) -> int:
-        x = canvas.put(x, y, *bead_of(bead, True)) + 1
-        return canvas.put(x, y, text, "ink") + 1
 
     def offer(
         self, canvas: Canvas, scene: Scene, x: int, y: int, key: str, action: int, text: str, beads: str = ""
@@ -346,7 +341,7 @@ class GameBoard(Board):
                 x, y, glyph, words if aimed or hinted else f"raised {colour} {'bold' if height == len(beads) else ''}"
             )
         x = canvas.put(x, y, " ", words)
-        canvas.target(key, start, y, x - start, 1, (action,), self.label(scene, scene.choices[action]))
+        canvas.target(key, start, y, x - start, 1, (action,), self.effect(scene, scene.choices[action]))
         return x + 1
 
 
@@ -355,6 +350,11 @@ def goal(about: Plain) -> str:
     if about["do"] in ("stop", "pass"):
         return ""
     return str(about["at"] if about["do"] == "choose" else about["to"])
+
+
+def give(about: Plain) -> str:
+    """The name of the target that crosses and gives the bead."""
+    return f"give:{about['to']}>{about['receiver']}"
 
 
 def head(found: dict[int, Plain]) -> dict[str, Any]:
@@ -377,3 +377,8 @@ def latest(scene: Scene) -> list[Plain]:
             break
         found.append(event)
     return found
+
+
+def picture(canvas: Canvas, options: dict[str, Any], x: int, y: int, width: int, height: int) -> None:
+    """The garden chosen, for the setup screen."""
+    kokeshi_garden.picture(canvas, garden(options["garden"]), x, y, width, height)

@@ -17,20 +17,21 @@ from roji.cli.play.canvas import Canvas
 from roji.games.kokeshi.garden import COLOURS, Garden, Place
 
 BEADS = {"p": ("●", "pink"), "g": ("◎", "green"), "o": ("◌", "orange")}
-ACROSS = {"p": "─", "g": "═", "o": "┄"}
-DOWN = {"p": ("╱", "╲"), "g": ("╱╱", "╲╲"), "o": ("⋰", "⋱")}  # to the left, to the right
+ACROSS = {"p": "─", "g": "═", "o": "•"}
+DOWN = {"p": ("╱", "╲"), "g": ("╱╱", "╲╲"), "o": ("•", "•")}  # to the left, to the right
 SIGNS = (("K", "pink"), ("S", "blue"))  # kokeshi, samurai
 FIGURES = ((" ◉ ", "▟█▙"), ("╲▲╱", "▟█▙"))
 GATE = "┯━┯"
 COUNTS = "·¹²³"  # crossings to a space within reach
 JUMP = "↷"
-# What is special about a space, the most important first: its style, its edges in one line, its corners in several.
+# What is special about a space, the most important first. In one line: a style and two edges. In several: a style, and
+# the left and the right edge from top to bottom.
 MARKS = {
-    "aim": ("aim bold", "[]", "╔╗╚╝"),
-    "flash": ("flash bold", "‹›", "┌┐└┘"),
-    "hint": ("hint bold", "«»", "┏┓┗┛"),
-    "ready": ("ink bold", "()", "╭╮╰╯"),
-    "moving": ("gold bold", "▸◂", "▸◂▸◂"),
+    "aim": ("aim bold", "[]", "gold bold", "╔║╚", "╗║╝"),
+    "flash": ("flash bold", "‹›", "accent bold", "┏┃┗", "┓┃┛"),
+    "hint": ("hint bold", "«»", "green bold", "┌┊└", "┐┊┘"),
+    "ready": ("ink bold", "()", "ink", "╭│╰", "╮│╯"),
+    "moving": ("gold bold", "▸◂", "gold bold", "▸▸▸", "◂◂◂"),
 }
 WIDTHS = {3: 4, 4: 5, 5: 6, 6: 7, 7: 9}  # of a space, by the columns of half a step
 PITCHES = (6, 5, 4, 3, 2)
@@ -138,15 +139,16 @@ class Chart:
             self.in_a_line(canvas, name, x, y, figurine, marks)
             return
         width, height = self.scale.width, self.scale.height
-        canvas.fill(x, y, width, height, "raised" if name in self.bases else "paper")
+        canvas.fill(x, y, width, height, self.on(name, mark))
         if height == 2:
             self.in_two_lines(canvas, name, x, y, figurine, marks)
         else:
             self.in_three_lines(canvas, name, x, y, figurine, marks)
         if mark:
-            words, _, corners = MARKS[mark]
-            for corner, column, row in zip(corners, (x - 1, x + width) * 2, (y, y, y + 1, y + 1), strict=True):
-                canvas.put(column, row if row == y else y + height - 1, corner, words)
+            _, _, words, *sides = MARKS[mark]
+            for side, column in zip(sides, (x - 1, x + width), strict=True):
+                for row in range(height):
+                    canvas.put(column, y + row, side[-1] if row == height - 1 else side[min(row, 1)], words)
 
     @cached_property
     def bases(self) -> dict[str, int]:
@@ -163,7 +165,7 @@ class Chart:
         if name in marks.reach:
             crossings, jump = marks.reach[name]
             text, words = f"{text}{JUMP if jump else COUNTS[crossings]}", "gold bold"
-        return text, MARKS[mark][0] if mark else words
+        return text, MARKS[mark][0 if self.scale.height == 1 else 2] if mark else words
 
     def in_a_line(
         self, canvas: Canvas, name: str, x: int, y: int, figurine: tuple[int, str] | None, marks: Marks
@@ -175,7 +177,7 @@ class Chart:
         else:
             end = token(canvas, x, y, *figurine)
         if mark:
-            words, edges, _ = MARKS[mark]
+            words, edges, *_ = MARKS[mark]
             canvas.put(x - 1, y, edges[0], words)
             canvas.put(end, y, edges[1], words)
 
@@ -183,9 +185,9 @@ class Chart:
         self, canvas: Canvas, name: str, x: int, y: int, figurine: tuple[int, str] | None, marks: Marks
     ) -> None:
         text, words = self.written(name, marks)
-        canvas.put(x + (self.scale.width - len(text)) // 2, y, text, self.on(name, words))
+        canvas.put(x + (self.scale.width - len(text)) // 2, y, text, f"{self.on(name, marks.of(name))} {words}")
         if figurine is not None:
-            token(canvas, x + (self.scale.width - 4) // 2, y + 1, *figurine, ground="paper")
+            token(canvas, x + (self.scale.width - 4) // 2, y + 1, *figurine, ground=self.on(name, marks.of(name)))
 
     def in_three_lines(
         self, canvas: Canvas, name: str, x: int, y: int, figurine: tuple[int, str] | None, marks: Marks
@@ -194,19 +196,21 @@ class Chart:
         text, words = self.written(name, marks)
         if figurine is None:
             if name in self.bases:
-                canvas.put(x + (width - 3) // 2, y, GATE, self.on(name, SIGNS[self.bases[name]][1]))
+                canvas.put(x + (width - 3) // 2, y, GATE, f"raised {SIGNS[self.bases[name]][1]}")
                 text = text.removeprefix("⌂")
-            canvas.put(x + (width - len(text)) // 2, y + 1, text, self.on(name, words))
+            canvas.put(x + (width - len(text)) // 2, y + 1, text, f"{self.on(name, marks.of(name))} {words}")
             return
         seat, beads = figurine
-        canvas.put(x, y, text, self.on(name, words))
+        ground = self.on(name, marks.of(name))
+        canvas.put(x, y, text, f"{ground} {words}")
         for row, line in enumerate(FIGURES[seat], 1):
-            canvas.put(x + (width - 4) // 2 - 1, y + row, line, f"paper bold {SIGNS[seat][1]}")
+            canvas.put(x + (width - 4) // 2 - 1, y + row, line, f"{ground} bold {SIGNS[seat][1]}")
         for height, bead in enumerate(beads):
-            canvas.put(x + width - 2, y + 2 - height, *bead_of(bead, height == len(beads) - 1, "paper"))
+            canvas.put(x + width - 2, y + 2 - height, *bead_of(bead, height == len(beads) - 1, ground))
 
-    def on(self, name: str, words: str) -> str:
-        return f"{'raised' if name in self.bases else 'paper'} {words}"
+    def on(self, name: str, mark: str) -> str:
+        """The ground of a space."""
+        return "raised" if name in self.bases or mark == "aim" else "paper"
 
 
 def bead_of(bead: str, top: bool, ground: str = "") -> tuple[str, str]:
@@ -239,3 +243,29 @@ def chart(garden: Garden, width: int, height: int) -> Chart:
         if made.size[0] <= width and made.size[1] <= height:
             return made
     return Chart(garden, Scale(3, 2))
+
+
+def picture(canvas: Canvas, made: Garden, x: int, y: int, width: int, height: int) -> None:
+    """An empty garden in the middle of a room: at a scale that fits, or else as a sketch."""
+    whole = chart(made, width, height)
+    wide, tall = whole.size
+    if wide <= width and tall <= height:
+        inner = Canvas(wide, tall, canvas.light)
+        whole.draw(inner, {"figurines": []}, Marks())
+        canvas.window(inner, x + (width - wide) // 2, y + (height - tall) // 2, wide, tall, 0, 0)
+    else:
+        sketch(canvas, made, x + (width - whole.size[0] // 3) // 2, y, height)
+
+
+def sketch(canvas: Canvas, made: Garden, x: int, y: int, height: int) -> None:
+    """The outline of a garden: a dot for a space, two rows in one where there is little room."""
+    left, top = min(2 * q + r for q, r in made.places), min(r for _, r in made.places)
+    rows = 1 + max(r for _, r in made.places) - top
+    double = rows > height
+    for space, (q, r) in enumerate(made.places):
+        row = r - top
+        glyph = "▀▄"[row % 2] if double else "◦"
+        words = "faint"
+        if space in made.bases:
+            glyph, words = ("█" if double else "⌂"), f"{SIGNS[made.bases.index(space)][1]} bold"
+        canvas.put(x + 2 * q + r - left, y + (row // 2 if double else row), glyph, words)

@@ -156,7 +156,6 @@ kokeshi-ask-jump-on = Ihre Perlen sind verbraucht: springen oder hier anhalten.
 kokeshi-ask-stop = Weiter geht es nicht: hier anhalten.
 kokeshi-board-turns = Zug { $number }
 kokeshi-board-legend = ¹²³ Überquerungen  ↷ Sprung  ⌂ Basis
-kokeshi-board-give = nach { $to }, und die Perle geht an
 kokeshi-board-pass = oder gib ab:
 kokeshi-board-stop = hier anhalten
 kokeshi-label-more = mehr vom Garten

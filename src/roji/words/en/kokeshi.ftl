@@ -156,7 +156,6 @@ kokeshi-ask-jump-on = Its beads are used up: jump, or stop here.
 kokeshi-ask-stop = It cannot go on: stop here.
 kokeshi-board-turns = turn { $number }
 kokeshi-board-legend = ¹²³ crossings  ↷ jump  ⌂ base
-kokeshi-board-give = to { $to }, and the bead goes to
 kokeshi-board-pass = or pass a bead:
 kokeshi-board-stop = stop here
 kokeshi-label-more = more of the garden
