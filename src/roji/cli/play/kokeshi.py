@@ -17,7 +17,7 @@ from roji.games.kokeshi.garden import COLOURS, Garden, garden
 from roji.games.state import Plain
 
 MARGIN = (9, 3)  # columns and rows around the aim that stay in the window
-TALL, WIDE = 34, 100  # rows and columns from which the table is laid out with more room
+TALL = 34  # rows from which the table is laid out with more room
 
 
 class GameBoard(Board):
@@ -76,12 +76,14 @@ class GameBoard(Board):
         height = max(canvas.height - top - bottom, 1)
         self.garden(canvas, scene, top, height)
         y = canvas.height - bottom + roomy
-        self.player(canvas, scene, own, y)
+        x = self.player(canvas, scene, own, y) + 2
+        if (stop := scene.action(do="stop")) is not None:
+            self.offer(canvas, scene, x, y, "stop", stop, self.teller.say("kokeshi-board-stop"))
         self.offers(canvas, scene, 1, y + 1 + roomy)
         self.legend(canvas, canvas.height - 1)
 
-    def player(self, canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
-        """A player's figurines in a row: where they stand, what they carry."""
+    def player(self, canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
+        """A player's figurines in a row: where they stand, what they carry; returns the column after them."""
         view = scene.view
         label = self.teller.owner(view, seat)
         words = "bold" if view["to_move"] == seat else "faint"
@@ -93,6 +95,7 @@ class GameBoard(Board):
             x = canvas.put(x, y, "▶" if now or moving else " ", "gold bold")
             x = canvas.put(x, y, figurine["at"] or "…", "ink" if figurine["at"] else "faint") + 1
             x = max(token(canvas, x, y, seat, figurine["beads"]), x + 4) + 2
+        return x
 
     def legend(self, canvas: Canvas, y: int) -> None:
         """Lines and beads by colour and pattern, and the signs within reach."""
@@ -127,23 +130,15 @@ class GameBoard(Board):
     def window(self, made: Chart, scene: Scene, width: int, height: int) -> tuple[int, int]:
         """The first column and row to show, so that the aim (or what happens) is inside."""
         focus = self.in_sight(scene)
-        if focus and focus != self.followed:
-            self.followed = focus
-            self.corner = tuple(  # type: ignore[assignment]
-                min(max(corner, at + size + margin - room), at - margin)
-                for corner, at, size, margin, room in zip(
-                    self.corner,
-                    made.find(focus),
-                    (made.scale.width, made.scale.height),
-                    MARGIN,
-                    (width, height),
-                    strict=True,
-                )
-            )
-        self.corner = tuple(  # type: ignore[assignment]
-            min(max(corner, 0), max(size - room, 0))
-            for corner, size, room in zip(self.corner, made.size, (width, height), strict=True)
-        )
+        follow, self.followed = bool(focus) and focus != self.followed, focus or self.followed
+        corner, space = list(self.corner), (made.scale.width, made.scale.height)
+        for axis, room in enumerate((width, height)):
+            if follow:
+                at = made.find(focus)[axis]
+                least = at + space[axis] + MARGIN[axis] - room
+                corner[axis] = min(max(corner[axis], least), at - MARGIN[axis])
+            corner[axis] = min(max(corner[axis], 0), max(made.size[axis] - room, 0))
+        self.corner = corner[0], corner[1]
         return self.corner
 
     def in_sight(self, scene: Scene) -> str:
@@ -184,21 +179,18 @@ class GameBoard(Board):
     # -- what is special about spaces --------------------------------------------------------------
 
     def marks(self, scene: Scene, made: Garden) -> Marks:
+        """What is special about the spaces: what can be done there, what is aimed at, hinted at, happening."""
         marks = Marks()
         kind, _, rest = self.aim.partition(":")
-        spaces = marks.spaces
-        spaces["ready"] = {name for name in made.names if self.acts(scene, name)[1]} if scene.choices else set()
-        spaces["moving"] = {scene.view["moving"]} if scene.view["moving"] else set()
-        spaces["aim"] = {rest} if kind == "at" and scene.choices else set()
+        if scene.choices:
+            marks.spaces["ready"] = {name for name in made.names if self.acts(scene, name)[1]}
+            marks.spaces["aim"] = {rest} if kind == "at" else set()
+        marks.spaces["moving"] = {scene.view["moving"]}
+        marks.spaces["hint"] = concerned(scene.choices.get(scene.hint, {})) if scene.hint is not None else set()
+        marks.spaces["flash"] = concerned(scene.event) if scene.event is not None else set()
         if kind in ("give", "pass"):
-            spaces["flash"] = set(rest.split(">"))
-        if scene.hint is not None:
-            about = scene.choices.get(scene.hint, {})
-            spaces["hint"] = {about[name] for name in ("at", "from", "to", "receiver") if name in about} - (
-                {about.get("from")} if about.get("do") == "cross" else set()
-            )
-        if scene.event is not None:
-            spaces["flash"] = {scene.event[name] for name in ("at", "to", "receiver") if name in scene.event}
+            marks.spaces["flash"] |= set(rest.split(">"))
+        marks.spaces["flash"] |= {scene.choices[action]["to"] for action in self.picked(scene)}
         for entry in self.within_reach(scene):
             marks.reach.setdefault(entry["to"], (entry["crossings"], entry["jump"]))
         self.trail(scene, marks)
@@ -232,18 +224,16 @@ class GameBoard(Board):
     def space(self, scene: Scene, made: Chart, name: str) -> Target:
         x, y = made.find(name)
         act, ready, label = (None, False, "") if not scene.choices else self.acts(scene, name)
-        if not label:
+        if not label and self.aim == f"at:{name}":
             label = self.teller.space(scene.view, name)
         return Target(f"at:{name}", x - 1, y, made.scale.width + 1, made.scale.height, act, label, ready)
 
     def acts(self, scene: Scene, name: str) -> tuple[Act | None, bool, str]:
         """What choosing a space does, whether that is allowed, and what to say about it."""
         found = {action: about for action, about in scene.choices.items() if goal(about) == name}
-        if self.crossing:
-            picked = {action: scene.choices[action] for action in self.crossing}
-            given = [action for action, about in picked.items() if about["receiver"] == name]
-            if given:
-                return (given[0],), True, self.effect(scene, picked[given[0]])
+        given = next((action for action in self.picked(scene) if scene.choices[action]["receiver"] == name), None)
+        if given is not None:
+            return (given,), True, self.effect(scene, scene.choices[given])
         if len(found) == 1:
             action, about = next(iter(found.items()))
             return (action,), True, self.effect(scene, about)
@@ -277,6 +267,10 @@ class GameBoard(Board):
         receiver = next(given, others[0])
         return CROSS + 3 * space + [figurine["at"] for figurine in side].index(receiver)
 
+    def picked(self, scene: Scene) -> tuple[int, ...]:
+        """The crossings into the space that was picked, as long as they are to be decided."""
+        return self.crossing if set(self.crossing) <= set(scene.choices) else ()
+
     def picks(self, crossings: tuple[int, ...]) -> Callable[[], None]:
         """Ask for the receiver of the bead."""
 
@@ -295,25 +289,22 @@ class GameBoard(Board):
         self.post_message(self.Chosen(target))
 
     def offers(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
-        """What is not done on the garden itself: receivers of the bead, the stop, bead passes."""
+        """What is not done on the garden itself: who gets the bead of a crossing, or of a bead pass."""
         crossings = {action: about for action, about in scene.choices.items() if about["do"] == "cross"}
         passes = {action: about for action, about in scene.choices.items() if about["do"] == "pass"}
         if crossings:
-            x = self.receivers(canvas, scene, crossings, x, y)
+            self.receivers(canvas, scene, crossings, x, y)
         elif passes:
             x = canvas.put(x, y, self.teller.say("kokeshi-board-pass"), "faint") + 1
             for action, about in passes.items():
                 key = f"pass:{about['from']}>{about['to']}"
                 x = self.offer(canvas, scene, x, y, key, action, f"{about['from']}▸{about['to']}", about["bead"])
-        stop = scene.action(do="stop")
-        if stop is not None:
-            x += bool(crossings)
-            self.offer(canvas, scene, x, y, "stop", stop, self.teller.say("kokeshi-board-stop"))
 
-    def receivers(self, canvas: Canvas, scene: Scene, crossings: dict[int, Plain], x: int, y: int) -> int:
-        """Who can be given the bead, for every space that it opens; returns the column after them."""
+    def receivers(self, canvas: Canvas, scene: Scene, crossings: dict[int, Plain], x: int, y: int) -> None:
+        """Who can be given the bead, for every space that it opens."""
         x = canvas.put(x, y, *bead_of(next(iter(crossings.values()))["bead"], True)) + 1
-        told = canvas.width > 10 * len(crossings) + 20  # whether there is room for what they carry
+        goals = {about["to"] for about in crossings.values()}
+        told = canvas.width > 25 * len(goals) + 3  # whether there is room for what they carry
         before = ""
         for action, about in crossings.items():
             if about["to"] != before:
@@ -321,7 +312,6 @@ class GameBoard(Board):
                 x = canvas.put(x, y, f"→{before}", "bold" if f"at:{before}" == self.aim else "faint") + 1
             beads = self.beads_of(scene, about["receiver"]) if told else ""
             x = self.offer(canvas, scene, x, y, give(about), action, f"+{about['receiver']}", beads)
-        return x
 
     def beads_of(self, scene: Scene, name: str) -> str:
         figurines = (figurine for side in scene.view["figurines"] for figurine in side)
@@ -350,6 +340,12 @@ def goal(about: Plain) -> str:
     if about["do"] in ("stop", "pass"):
         return ""
     return str(about["at"] if about["do"] == "choose" else about["to"])
+
+
+def concerned(about: Plain) -> set[str]:
+    """The spaces that a decision or an event is about; a crossing or a jump leaves its start behind."""
+    names = ("at", "from", "to") if about.get("do") == "pass" else ("at", "to", "receiver")
+    return {about[name] for name in names if name in about}
 
 
 def give(about: Plain) -> str:

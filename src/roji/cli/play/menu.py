@@ -61,6 +61,7 @@ ART = {
     ),
 }
 DOOR_HEIGHT = 7
+PICTURED = ("kokeshi",)  # games whose board module has a `picture` of the options
 RESUMED = 3  # unfinished matches offered
 
 
@@ -249,11 +250,10 @@ class SetupSheet(Sheet):
         self.picture(canvas, y + 1, canvas.height - y - 4)
 
     def picture(self, canvas: Canvas, y: int, height: int) -> None:
-        """What the options look like, in games whose board has a `picture` of them."""
-        if self.made.id in OWN:
+        """What the options look like, in games that have a picture of them."""
+        if self.made.id in PICTURED:
             module = import_module(f"roji.cli.play.{self.made.id}")
-            if hasattr(module, "picture"):
-                module.picture(canvas, self.made.options, 3, y, canvas.width - 6, height)
+            module.picture(canvas, self.made.options, 3, y, canvas.width - 6, height)
 
     def start(self, canvas: Canvas, x: int, y: int) -> None:
         aimed = self.aim == "start"
