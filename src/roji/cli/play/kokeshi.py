@@ -125,7 +125,7 @@ class GameBoard(Board):
                 canvas.target(
                     target.key, target.x - left + x, target.y - top + y, 0, 0, target.act, target.label, target.ready
                 )
-        self.edges(canvas, (left > 0, left + wide < width, top > 0, top + tall < rows), x, y, wide, tall)
+        self.edges(canvas, (left > 0, left + wide < width, top > 0, top + tall < rows), y, tall, rows < height)
 
     def window(self, made: Chart, scene: Scene, width: int, height: int) -> tuple[int, int]:
         """The first column and row to show, so that the aim (or what happens) is inside."""
@@ -149,19 +149,20 @@ class GameBoard(Board):
         kind, _, rest = self.aim.partition(":")
         return rest if kind == "at" else ""
 
-    def edges(self, canvas: Canvas, more: tuple[bool, ...], x: int, y: int, width: int, height: int) -> None:
-        """Arrows where the garden goes on; choosing one shows more."""
+    def edges(self, canvas: Canvas, more: tuple[bool, ...], y: int, height: int, free: bool) -> None:
+        """Arrows where the garden goes on, above it if there is room; choosing one shows more."""
+        right, middle = canvas.width - 3, y - 1 if free else y + height // 2
         places = (
-            ("◀", x, y + height // 2, -12, 0),
-            ("▶", x + width - 1, y + height // 2, 12, 0),
-            ("▲", x + width // 2, y, 0, -4),
-            ("▼", x + width // 2, y + height - 1, 0, 4),
+            ("◀", 0, middle, -12, 0),
+            ("▶", right, middle, 12, 0),
+            ("▲", right, y, 0, -4),
+            ("▼", right, y + height - 1, 0, 4),
         )
         for there, (glyph, column, row, across, down) in zip(more, places, strict=True):
             if there:
-                canvas.put(column - 1, row, f" {glyph} ", "raised gold bold")
+                canvas.put(column, row, f" {glyph} ", "raised gold bold")
                 label = self.teller.say("kokeshi-label-more")
-                canvas.target(f"more:{glyph}", column - 1, row, 3, 1, self.pans(across, down), label, ready=False)
+                canvas.target(f"more:{glyph}", column, row, 3, 1, self.pans(across, down), label, ready=False)
 
     def pans(self, across: int, down: int) -> Callable[[], None]:
         def pan() -> None:
