@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from roji.games.kokeshi.game import Kokeshi
 from roji.games.kokeshi.rules import KokeshiState
-from roji.games.kokeshi.views import PLACE
+from roji.games.kokeshi.views import PLACE, Facts
 
 WIN, DRAW = 1000.0, -100.0
 AGAIN = 6.0  # what a position loses for every time the match has already been there
@@ -16,13 +16,20 @@ WEIGHTS = (3.0, 1.5, 0.5)  # of a player's figurines, the one nearest to the oth
 
 def choose(state: KokeshiState) -> int:
     """The first decision of the best turn; a turn that has begun is planned anew and goes on the same way."""
-    tried: dict[object, tuple[int, float]] = {}
+    seat = state.seat
+    assert seat is not None
+    tried: dict[object, tuple[float, int, KokeshiState]] = {}
     for action in state.legal_actions():
         for after in turns(state, action):
             position = after.position()
             if position not in tried:
-                tried[position] = action, value(state, after)
-    return max(tried.values(), key=lambda entry: entry[1])[0]
+                tried[position] = standing(after, seat), action, after
+    best, chosen = -2 * WIN, state.legal_actions()[0]
+    for _, action, after in sorted(tried.values(), key=lambda entry: -entry[0]):
+        found = value(after, seat, best)
+        if found > best:
+            best, chosen = found, action
+    return chosen
 
 
 def turns(state: KokeshiState, action: int) -> Iterator[KokeshiState]:
@@ -37,23 +44,29 @@ def turns(state: KokeshiState, action: int) -> Iterator[KokeshiState]:
         yield from turns(after, further)
 
 
-def value(state: KokeshiState, after: KokeshiState) -> float:
-    """What a finished turn is worth to the player of `state`, given the best answer."""
-    seat = state.seat
-    assert seat is not None
+def value(after: KokeshiState, seat: int, best: float) -> float:
+    """What a finished turn is worth to the seat, given the best answer; less than `best` need not be exact."""
     if after.over:
         return WIN if after.scores()[seat] else DRAW
-    if after.seat == seat or after.facts().phase == PLACE:
+    facts = after.facts()
+    if facts.phase == PLACE:
         return standing(after, seat)
-    worst = min(answered(answer, seat) for action in after.legal_actions() for answer in turns(after, action))
-    return worst - AGAIN * times(after)
+    again = AGAIN * times(facts)
+    own = lead(after, seat)
+    worst = WIN
+    for action in after.legal_actions():
+        for answer in turns(after, action):
+            worst = min(worst, answered(answer, 1 - seat) - own)
+            if worst - again <= best:
+                return worst - again
+    return worst - again
 
 
-def answered(answer: KokeshiState, seat: int) -> float:
-    """What the position is worth after the other player's turn."""
+def answered(answer: KokeshiState, other: int) -> float:
+    """How far the other player is away after its turn; there is nothing worse than that it has won."""
     if answer.over:
         return -WIN if any(answer.scores()) else DRAW
-    return standing(answer, seat)
+    return lead(answer, other)
 
 
 def standing(state: KokeshiState, seat: int) -> float:
@@ -77,8 +90,8 @@ def beads(stack: int) -> int:
     return (stack.bit_length() - 1) // 2
 
 
-def times(state: KokeshiState) -> int:
+def times(facts: Facts) -> int:
     """How often the match has been in this position before (K-R5)."""
-    history = state.facts().history
+    history = facts.history
     now = history[-2:]
     return sum(history[i - 1 : i + 1] == now for i in range(len(history) - 3, 0, -2))
