@@ -196,18 +196,29 @@ class Teller(BaseTeller):
             return []
         found = []
         if view["phase"] == "turn":
-            for take, (give, points) in best_gives(prospects["swaps"]).items():
-                names = {"take": self.named(take), "give": self.named(give)}
-                found.append(self.say("orders-line-swap", **names, points=str(points)))
+            found += self.swap_lines(prospects["swaps"], view["pays"]["points"])
         elif view["phase"] == "take":
             found.append(self.say("orders-line-laid", card=self.named(view["laid"])))
-            for take, points in prospects["swaps"][view["laid"]].items():
-                found.append(self.say("orders-line-take", card=self.named(take), points=str(points)))
+            found.append(self.say("orders-line-take", cards=self.worth(prospects["swaps"][view["laid"]])))
         elif view["phase"] == "lay":
             found.append(self.say("orders-line-lay", value=str(view["trio"]), count=len(view["hand"]) - 6))
+            found.append(self.say("orders-line-reach", cards=self.worth(prospects["lays"])))
         for value, points in prospects["trios"].items():
             found.append(self.say("orders-line-trio", value=value, points=str(points)))
         return found
+
+    def swap_lines(self, swaps: dict[str, dict[str, int]], now: int) -> list[str]:
+        """The swaps that would pay more at once, the best card to give for each card of the row."""
+        found = [
+            self.say("orders-line-swap", take=self.named(take), give=self.named(give), points=str(points))
+            for take, (give, points) in best_gives(swaps).items()
+            if points > now
+        ]
+        return found or [self.say("orders-line-no-swap")] if swaps else []
+
+    def worth(self, points: dict[str, int]) -> str:
+        """Cards with what the hand would pay for each."""
+        return ", ".join(f"{self.named(card)}: {worth}" for card, worth in points.items())
 
     # -- the count, laid out -----------------------------------------------------------------------
 

@@ -210,8 +210,10 @@ orders-line-pays = Würde sie jetzt gezählt, gäbe sie { $points ->
 }: { $reasons }.
 orders-line-reason = { $name } { $points } ({ $cards })
 orders-line-laid = Du hast { $card } abgelegt und nimmst dafür eine Karte.
-orders-line-take = Mit { $card } würde deine Hand { $points } zählen.
+orders-line-take = So viel würde deine Hand mit jeder Karte der Reihe zählen: { $cards }.
 orders-line-swap = Für { $take } gibst du am besten { $give }; dann würde deine Hand { $points } zählen.
+orders-line-no-swap = Kein Tausch würde deine Hand sofort mehr zählen lassen.
+orders-line-reach = So viel kann deine Hand noch erreichen, wenn du ablegst: { $cards }.
 orders-line-trio = Mit dem Trio der { $value } könnte deine Hand bis zu { $points } zählen.
 orders-line-lay = Für das Trio der { $value } legst du { $count ->
     [one] noch eine Karte

@@ -210,8 +210,10 @@ orders-line-pays = If it were counted now, it would pay { $points ->
 }: { $reasons }.
 orders-line-reason = { $name } { $points } ({ $cards })
 orders-line-laid = You have laid { $card } and take a card for it.
-orders-line-take = With { $card } your hand would pay { $points }.
+orders-line-take = What your hand would pay with each card of the row: { $cards }.
 orders-line-swap = For { $take } you would best give { $give }; then your hand would pay { $points }.
+orders-line-no-swap = No swap would make your hand pay more at once.
+orders-line-reach = What your hand can still reach when you lay: { $cards }.
 orders-line-trio = With the trio of { $value } your hand could pay up to { $points }.
 orders-line-lay = For the trio of { $value } you lay { $count ->
     [one] one more card
