@@ -120,6 +120,8 @@ class Teller(BaseTeller):
 
     def opening(self, view: dict[str, Any]) -> str:
         """The first order, and who starts (O-4, O-6)."""
+        if view["phase"] == "over":
+            return ""
         start = str(self.person("orders-tell-start", view["starter"]))
         return f"{self.order(view['order'])} {start}"
 

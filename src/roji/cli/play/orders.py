@@ -14,6 +14,7 @@ from roji.cli.play.orders_cards import (
     copies,
     draw_card,
     draw_stack,
+    edge_of,
     order_cards,
 )
 from roji.cli.play.orders_seats import SeatsMixin
@@ -132,7 +133,7 @@ class GameBoard(SeatsMixin, Board):
             if card in previews:
                 self.preview(canvas, scene, previews[card], best, x, y + size.height, size)
         if loose:
-            face = Face("flash", double=True)
+            face = Face("accent bold", double=True)
             draw_card(canvas, loose, first + (count - 1) * pitch, y, size, face)
             canvas.put(first + (count - 2) * pitch + 1, y + size.height // 2, "▶▶", "accent bold")
         if scene.view["phase"] == "trio" and scene.choices:
@@ -148,11 +149,11 @@ class GameBoard(SeatsMixin, Board):
         ready = REVEAL in scene.choices
         hint = ready and scene.hint == REVEAL
         flash = (scene.event or {}).get("do") == "reveal"
-        face = Face("aim" if aimed else "hint" if hint else "flash" if flash else "line", double=aimed or hint or flash)
+        face = Face(edge_of(aimed, hint, flash), double=aimed or hint or flash)
         draw_stack(canvas, scene.view["stack"], x, y, size, face)
         if ready:
             word = self.teller.say("orders-board-reveal")
-            text = f"▶{word}" if aimed else f"★{word}" if hint else word
+            text = f"?{word}" if hint else f"▶{word}" if aimed else word
             words = "aim" if aimed else "hint" if hint else "bold"
             canvas.put(x + max(0, (size.width - len(text)) // 2), y + size.height, text, words)
         act: Act | None = (REVEAL,) if scene.choices else None
@@ -171,8 +172,8 @@ class GameBoard(SeatsMixin, Board):
         value = int(card[1:])
         wanted = bool(scene.choices) and view["phase"] == "turn" and card == self.wanted
         chosen = wanted or value == view["trio"] or value in view["trios"]
-        mark = "▼" if view["phase"] == "take" and card == view["laid"] else "▲" if chosen else "★" if hint else ""
-        edge = "aim" if aimed else "hint" if hint else "flash" if fresh else "accent bold" if chosen else "line"
+        mark = "↓" if view["phase"] == "take" and card == view["laid"] else "▲" if chosen else "?" if hint else ""
+        edge = edge_of(aimed, hint, fresh or chosen)
         draw_card(canvas, card, x, y, size, Face(edge, aimed or hint or fresh or chosen, mark))
         canvas.target(key, x, y, min(pitch, size.width), size.height + 1, act, label, ready=ready)
 
@@ -226,7 +227,7 @@ class GameBoard(SeatsMixin, Board):
         entries.append(("decline", DECLINE, self.teller.say("orders-board-decline"), decline))
         for key, action, text, label in entries:
             aimed, hint = self.aim == key, scene.hint == action
-            shown = f"{'▶' if aimed else '★' if hint else ' '}{text} "
+            shown = f"{'▶' if aimed else '?' if hint else ' '}{text} "
             canvas.put(x, y, shown, "aim bold" if aimed else "hint bold" if hint else "raised bold")
             canvas.target(key, x, y, len(shown), 1, (action,), label)
             x += len(shown) + 2
@@ -262,21 +263,25 @@ class GameBoard(SeatsMixin, Board):
         self, canvas: Canvas, scene: Scene, card: str, name: str, x: int, y: int, size: Size, foot: str
     ) -> None:
         key, action = f"hand:{name}", CARDS.index(card)
-        take = CARDS.index(self.wanted) if self.wanted else None
-        swapping = scene.view["phase"] == "turn" and take is not None and bool(self.swaps(scene))
-        act: Act | None = None
-        if scene.choices:
-            act = (action, take) if swapping and take is not None else (action,)
-        ready = action in scene.choices and scene.view["phase"] in ("turn", "lay")
-        if scene.view["phase"] == "take" and scene.choices:
-            ready = False  # a card of the hand may have its twin in the row; that one is to be chosen
+        act = self.hand_act(scene, action)
+        ready = bool(act) and scene.view["phase"] != "take" and action in scene.choices
         aimed, hint = self.aim == key, ready and scene.hint == action
         event = scene.event or {}
         fresh = event.get("do") == "lay" and event["seat"] == scene.view["seat"] and event["card"] == card
-        edge = "aim" if aimed else "hint" if hint else "flash" if fresh else "line"
-        draw_card(canvas, card, x, y, size, Face(edge, aimed or hint or fresh, "★" if hint else "", foot))
+        face = Face(edge_of(aimed, hint, fresh), aimed or hint or fresh, "?" if hint else "", foot)
+        draw_card(canvas, card, x, y, size, face)
         label = self.hand_label(scene, card, bool(foot))
         canvas.target(key, x, y, size.width, size.height, act, label, ready=ready)
+
+    def hand_act(self, scene: Scene, action: int) -> tuple[int, ...] | None:
+        """What choosing a card of the own hand does: it is given, for the card that is wanted if there is one."""
+        if not scene.choices:
+            return None
+        if scene.view["phase"] == "take":  # the same number would take a twin from the row
+            return (REVEAL,)
+        if self.wanted and self.swaps(scene):
+            return (action, CARDS.index(self.wanted))
+        return (action,)
 
     def hand_label(self, scene: Scene, card: str, known: bool) -> str:
         """What choosing a card of the own hand would bring."""

@@ -40,6 +40,11 @@ class Face:
     foot: str = ""
 
 
+def edge_of(aimed: bool, hint: bool, lively: bool) -> str:
+    """The style of a frame: what is aimed at before what is hinted at, before what happens or was chosen."""
+    return "gold bold" if aimed else "green bold" if hint else "accent bold" if lively else "line"
+
+
 def ink(card: str) -> str:
     return INKS[card[0]]
 
