@@ -77,7 +77,7 @@ def test_a_whole_match_is_played(size: tuple[int, int], lang: str, mouse: bool, 
 
 
 def test_two_people_play_a_match_and_hands_are_hidden_between_turns() -> None:
-    sitting = at_table(later(40, players=3, rounds=1), people=2)
+    sitting = at_table(later(12, players=3, rounds=1), people=2)
     covered = []
 
     async def work(person: Person) -> None:
@@ -114,7 +114,7 @@ def test_a_whole_match_in_lines(lang: str) -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE, (100, 32), (80, 60), (160, 30)])
 @pytest.mark.parametrize("players", [2, 6])
 def test_everything_public_is_on_the_board(size: tuple[int, int], players: int) -> None:
-    sitting = at_table(later(90, players=players))
+    sitting = at_table(later(20 + 10 * players, players=players))
 
     async def work(person: Person) -> None:
         view = sitting.state.view(0)
