@@ -168,9 +168,10 @@ orders-aim-drop = { $card } willst du haben; wähl sie noch einmal, um es dir an
 orders-aim-take = Nimm { $card }: Deine Hand würde { $points } zählen
 orders-aim-lay = Leg { $card } für das Trio ab: Deine Hand kann noch { $points } erreichen
 orders-aim-trio = Nimm das Trio { $cards } für drei deiner Karten: Deine Hand kann { $points } erreichen ({ $change })
-orders-aim-reveal = Deck die oberste Karte des Stapels auf; { $count ->
-    [one] es ist die letzte, und die Runde endet
-   *[other] { $count } liegen noch da
+orders-aim-reveal = { $count ->
+    [0] Der Stapel ist aufgebraucht: Nach diesem Zug endet die Runde
+    [one] Deck die letzte Karte des Stapels auf: Nach diesem Zug endet die Runde
+   *[other] Deck die oberste Karte des Stapels auf; { $count } liegen noch da
 }
 
 ## Der Tisch in Sätzen

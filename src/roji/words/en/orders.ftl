@@ -168,9 +168,10 @@ orders-aim-drop = { $card } is the card you want; choose it again to think it ov
 orders-aim-take = Take { $card }: your hand would pay { $points }
 orders-aim-lay = Lay { $card } for the trio: your hand can still reach { $points }
 orders-aim-trio = Take the trio { $cards } for three of your cards: your hand can reach { $points } ({ $change })
-orders-aim-reveal = Reveal the top card of the stack; { $count ->
-    [one] it is the last one, and the round ends
-   *[other] { $count } are left
+orders-aim-reveal = { $count ->
+    [0] The stack is used up: the round ends after this turn
+    [one] Reveal the last card of the stack: the round ends after this turn
+   *[other] Reveal the top card of the stack; { $count } are left
 }
 
 ## The table in sentences
