@@ -117,6 +117,7 @@ def test_everything_public_is_on_the_board(size: tuple[int, int], players: int) 
     sitting = at_table(later(20 + 10 * players, players=players))
 
     async def work(person: Person) -> None:
+        await person.turn_page()
         view = sitting.state.view(0)
         assert view["round"] > 0
         shown = person.text
@@ -416,6 +417,7 @@ def test_the_last_hands_stay_open_on_the_table(size: tuple[int, int]) -> None:
     sitting = at_table(later(9999, players=6, rounds=2))
 
     async def work(person: Person) -> None:
+        await person.turn_page()
         view = sitting.state.view(0)
         for seat, points in enumerate(view["scores"]):
             assert f"{' + '.join(str(result['points'][seat]) for result in view['results'])} = {points}" in person.text
