@@ -74,10 +74,14 @@ def test_a_near_miss_is_suggested() -> None:
 def test_decisions_as_plain_data() -> None:
     assert described(fresh(), "c1") == {"do": "place", "to": "c1", "bead": "p"}
     assert described(play(fresh(), "c1"), "c2") == {"do": "place", "to": "c2", "bead": "g"}
-    assert described(setup(MOVING), "d4") == {"do": "choose", "at": "d4", "beads": "pg"}
+    choose = described(setup(MOVING), "d4")
+    assert choose.pop("reach")
+    assert choose == {"do": "choose", "at": "d4", "beads": "pg"}
     assert described(setup(MOVING), "h1>d4") == {"do": "pass", "from": "h1", "to": "d4", "bead": "o"}
     state = play(setup(MOVING), "d4")
-    assert described(state, "d3+h2") == {"do": "cross", "from": "d4", "to": "d3", "bead": "g", "receiver": "h2"}
+    cross = described(state, "d3+h2")
+    assert cross.pop("reach")
+    assert cross == {"do": "cross", "from": "d4", "to": "d3", "bead": "g", "receiver": "h2"}
     assert described(play(state, "d3+h2"), "stop") == {"do": "stop"}
     jumper = play(setup("d4: h1:ppg h2:goo", "d5:gg f8:oo e10:pp"), "d4")
     assert described(jumper, "^d6") == {"do": "jump", "from": "d4", "to": "d6"}

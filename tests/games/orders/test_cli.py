@@ -56,7 +56,6 @@ BAD = [
     (["score", "orders", HAND, "--order", "4", "-o", "min_run=5"], "Allowed: 1–2", "Erlaubt: 1–2"),
     (["bench", "orders", "-o", "orders=1,9"], "drawn, 1–8", "drawn, 1–8"),
     (["rules", "orders", "O-3"], "no clause O-3", "keine Nummer O-3"),
-    (["play", "orders"], "Nobody here can play orders", "Für orders sitzt hier noch niemand"),
 ]
 
 

@@ -29,7 +29,7 @@ class Scene:
 
     `choices` are the viewer's legal decisions with their descriptions, empty while it is not the viewer's turn.
     `ahead` gives the choices that follow one of them, where the same seat goes on at once. `event` is what
-    happens at this moment, `hint` a decision to point out.
+    happens at this moment, `hint` a decision to point out, `past` what the viewer saw happen lately, the latest last.
     """
 
     view: dict[str, Any]
@@ -38,6 +38,7 @@ class Scene:
     ahead: Callable[[int], dict[int, Plain]] = lambda action: {}
     event: Plain | None = None
     hint: int | None = None
+    past: list[Plain] = field(default_factory=list)
 
     def action(self, **wanted: Any) -> int | None:
         """The choice whose description has these values."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -60,6 +61,7 @@ ART = {
     ),
 }
 DOOR_HEIGHT = 7
+PICTURED = ("kokeshi",)  # games whose board module has a `picture` of the options
 RESUMED = 3  # unfinished matches offered
 
 
@@ -245,6 +247,13 @@ class SetupSheet(Sheet):
                 for row, line in enumerate(textwrap.wrap(about, canvas.width - 8)[:3]):
                     canvas.put(4, canvas.height - 3 + row, line)
             y += 1
+        self.picture(canvas, y + 1, canvas.height - y - 4)
+
+    def picture(self, canvas: Canvas, y: int, height: int) -> None:
+        """What the options look like, in games that have a picture of them."""
+        if self.made.id in PICTURED:
+            module = import_module(f"roji.cli.play.{self.made.id}")
+            module.picture(canvas, self.made.options, 3, y, canvas.width - 6, height)
 
     def start(self, canvas: Canvas, x: int, y: int) -> None:
         aimed = self.aim == "start"

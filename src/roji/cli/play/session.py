@@ -20,6 +20,7 @@ from roji.table.record import PERSON, Record, read
 from roji.words import say
 
 STAND_IN = "greedy"
+PAST = 16  # decisions that a board can look back on
 STAND_INS = ("Roji", "Matsu", "Ume", "Take", "Kiku")  # a path, a pine, a plum, a bamboo, a chrysanthemum
 
 
@@ -214,6 +215,12 @@ class Session:
             told = (teller.event(event) for event in self.match.told(number, self.viewer))
             lines.append([line for line in told if line is not None])
         return [line for decision in lines for line in decision]
+
+    def past(self, state: State) -> list[Plain]:
+        """What the viewer saw happen in the last few decisions before a state of the match."""
+        number = next(number for number, known in enumerate(self.match.states) if known is state)
+        since = range(max(number - PAST, 0), number)
+        return [event for decision in since for event in self.match.told(decision, self.viewer)]
 
 
 def described(state: State) -> dict[int, Plain]:

@@ -283,8 +283,9 @@ class TableScreen(Screen[None]):
         session = self.session
         view = self.shown.view(session.viewer)
         if not self.asking:
-            return Scene(view, session.game.options, event=event)
-        return Scene(view, session.game.options, described(session.state), session.ahead, event, hint)
+            return Scene(view, session.game.options, event=event, past=session.past(self.shown))
+        past = session.past(self.shown)
+        return Scene(view, session.game.options, described(session.state), session.ahead, event, hint, past)
 
     def draw(self, event: Plain | None = None, hint: int | None = None) -> None:
         scene = self.scene(event, hint)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -229,16 +229,25 @@ class Garden:
         found = (step(ahead, direction + turn) for turn in (-1, 1))
         return [self.number[place] for place in found if place in self.number]
 
-    def distance(self) -> int:
-        """Crossings from base to base on an empty garden."""
-        far = {self.bases[0]: 0}
-        queue = [self.bases[0]]
+    @cached_property
+    def far(self) -> tuple[list[int], list[int]]:
+        """Per base: the crossings from every space to it on an empty garden, whatever their colours."""
+        first, second = (self._crossings_to(base) for base in self.bases)
+        return first, second
+
+    def _crossings_to(self, goal: int) -> list[int]:
+        far = {goal: 0}
+        queue = [goal]
         for space in queue:
             for other in self.neighbours[space]:
                 if other >= 0 and other not in far:
                     far[other] = far[space] + 1
                     queue.append(other)
-        return far[self.bases[1]]
+        return [far[space] for space in range(len(self.places))]
+
+    def distance(self) -> int:
+        """Crossings from base to base on an empty garden."""
+        return self.far[0][self.bases[1]]
 
     def symmetric(self) -> bool:
         """Whether half a turn of the garden exchanges the bases and changes nothing else (K-B3)."""

@@ -9,6 +9,7 @@ from roji.games.kokeshi import refusals
 from roji.games.kokeshi.actions import CROSS, PASS, STOP, crossing, passing
 from roji.games.kokeshi.garden import COLOURS
 from roji.games.kokeshi.notation import figurine_text, half_text, stack_text
+from roji.games.kokeshi.reach import reach
 
 if TYPE_CHECKING:
     from roji.games.kokeshi.game import Kokeshi
@@ -96,7 +97,10 @@ def results(facts: Facts) -> list[Plain]:
 
 
 def describe(facts: Facts, game: Kokeshi, action: int) -> Plain:
-    """A decision as plain data: what is done, from where to where, with which bead."""
+    """A decision as plain data: what is done, from where to where, with which bead, and where that may lead.
+
+    `reach` tells where the move can end afterwards, see reach.py.
+    """
     names = game.garden.names
     own, stacks = facts.own, facts.stacks[3 * facts.turn : 3 * facts.turn + 3]
     if action == STOP:
@@ -108,12 +112,14 @@ def describe(facts: Facts, game: Kokeshi, action: int) -> Plain:
     if action >= CROSS:
         space, receiver = crossing(action)
         start, bead = facts.at[facts.mover], COLOURS[facts.stacks[facts.mover] & 3]
-        return {"do": "cross", "from": names[start], "to": names[space], "bead": bead, "receiver": names[own[receiver]]}
+        spaces = {"from": names[start], "to": names[space], "receiver": names[own[receiver]]}
+        return {"do": "cross", **spaces, "bead": bead, "reach": reach(facts, game, action)}
     if facts.phase == PLACE:
         return {"do": "place", "to": names[action], "bead": COLOURS[own.index(-1)]}
     if facts.moving:
         return {"do": "jump", "from": names[facts.at[facts.mover]], "to": names[action]}
-    return {"do": "choose", "at": names[action], "beads": stack_text(stacks[own.index(action)])}
+    beads = stack_text(stacks[own.index(action)])
+    return {"do": "choose", "at": names[action], "beads": beads, "reach": reach(facts, game, action)}
 
 
 def refusal(facts: Facts, game: Kokeshi, action: int) -> Illegal:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from roji.games.errors import Illegal
 from roji.games.orders import scoring
 from roji.games.orders.cards import CARDS, DECK, HAND, ORDERS, ROW, STACK, names, rest
+from roji.games.orders.prospects import Counter, after_lays, after_swaps, after_takes, after_trio, without
 
 if TYPE_CHECKING:
     from roji.games.orders.game import Orders
@@ -73,6 +74,8 @@ def view(facts: Facts, game: Orders, seat: int | None) -> Plain:
         "orders": list(facts.orders),
         "starter": None if over else facts.starter,
         "hand": None if seat is None else names(facts.hands[seat]),
+        "pays": None if seat is None or over else pays(facts, game, seat),
+        "prospects": prospects(facts, game) if seat == facts.turn and not over else None,
         "hand_counts": [len(hand) for hand in facts.hands],
         "known": [names(known) for known in facts.known],
         "row": names(facts.row),
@@ -88,6 +91,38 @@ def view(facts: Facts, game: Orders, seat: int | None) -> Plain:
         "results": finished,
         "revealed": left_over(facts) if over else None,
     }  # fmt: skip
+
+
+def pays(facts: Facts, game: Orders, seat: int) -> Plain:
+    """What the hand of a seat would pay if it were counted now, with the reasons."""
+    reasons = counted(facts.hands[seat], facts.orders[-1], game.options["min_run"])
+    return {"points": sum(reason["points"] for reason in reasons), "reasons": reasons}
+
+
+def prospects(facts: Facts, game: Orders) -> Plain:
+    """What the hand of the seat to move would pay after what it can decide now.
+
+    `swaps` has the points for every card given and every card taken for it, `trios` and `lays` the most that can
+    be reached with a trio, and when laying this card for it.
+    """
+    count = Counter(facts.orders[-1], game.options["min_run"])
+    hand, row = facts.hands[facts.turn], facts.row
+    found: dict[str, Plain] = {"swaps": {}, "trios": {}, "lays": {}}
+    if facts.phase == TURN and not stalled(facts, game):
+        found["swaps"] = after_swaps(hand, row, count)
+    elif facts.phase == TAKE:
+        found["swaps"] = {CARDS[facts.pending]: after_takes(hand, without(row, facts.pending), count)}
+    elif facts.phase == CHOOSE:
+        found["trios"] = {str(value): after_trio(hand, value, count) for value in open_trios(row)}
+    elif facts.phase == LAY:
+        found["lays"] = after_lays(hand, facts.pending, count)
+    return found
+
+
+def stalled(facts: Facts, game: Orders) -> bool:
+    """O-R3: whether the seat to move has to reveal."""
+    limit = game.options["stall_rounds"] * game.players
+    return bool(limit) and facts.swaps >= limit
 
 
 def totals(finished: list[Plain], game: Orders) -> list[int]:
@@ -216,7 +251,9 @@ def told(events: list[tuple[int, int, int]], facts: Facts, game: Orders, seat: i
         elif do == "hand" and who == seat:
             seen.append({"do": do, "seat": who, "cards": names(unpack(word))})
     if facts.phase == OVER:
-        scores = totals(results(facts, game), game)
+        finished = results(facts, game)
+        scores = totals(finished, game)
         winners = [other for other, own in enumerate(scores) if own == max(scores)]  # O-27, O-R1
-        seen.append({"do": "over", "scores": scores, "winners": winners, **left_over(facts)})
+        rounds = [{what: round_[what] for what in ("order", "points", "winners")} for round_ in finished]
+        seen.append({"do": "over", "scores": scores, "winners": winners, "rounds": rounds, **left_over(facts)})
     return seen

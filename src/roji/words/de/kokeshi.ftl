@@ -133,6 +133,98 @@ kokeshi-label-figurines-you = du ({ $people })
 kokeshi-label-moving = am Zug
 kokeshi-label-waiting = noch zu stellen
 
+## Am Tisch
+kokeshi-key-stop = anhalten
+kokeshi-ask-place = Wo beginnt deine { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Figur? Auf einem freien Feld um deine Basis { $base }.
+kokeshi-ask-turn = Zieh mit einer Figur oder gib eine Perle weiter.
+kokeshi-ask-cross = Über welche { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Linie, und wer bekommt die Perle?
+kokeshi-ask-cross-on = Noch über eine { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Linie, oder hier anhalten.
+kokeshi-ask-jump = Sie hat keine Perlen: Wohin springt sie?
+kokeshi-ask-jump-on = Ihre Perlen sind verbraucht: springen oder hier anhalten.
+kokeshi-ask-stop = Weiter geht es nicht: hier anhalten.
+kokeshi-board-turns = Zug { $number }
+kokeshi-board-legend = ¹²³ Überquerungen  ↷ Sprung  ⌂ Basis
+kokeshi-board-pass = oder gib ab:
+kokeshi-board-stop = hier anhalten
+kokeshi-label-more = mehr vom Garten
+kokeshi-label-choose = Zieh mit { $at } ({ $stack }): { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} erreichbar
+kokeshi-label-cross = Über die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Linie nach { $to }; dann wähle, wer die Perle bekommt.
+kokeshi-label-win = { $what } Das gewinnt!
+kokeshi-label-empty = { $space } ist frei.
+kokeshi-label-base = { $space } ist die Basis von { $who }.
+kokeshi-label-base-you = { $space } ist deine Basis.
+kokeshi-label-stands = { $space }: eine Figur von { $who }, { $stack }.
+kokeshi-label-stands-you = { $space }: deine Figur, { $stack }.
+kokeshi-stack-none = keine Perlen
+kokeshi-stack = Perlen von oben: { $beads }
+kokeshi-choice-place = Stell die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Figur auf { $to }.
+kokeshi-choice-choose = Zieh mit der Figur auf { $at }, { $stack }. Der Zug kann enden auf { $ends }.
+kokeshi-choice-cross = Über die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Linie nach { $to }; die Perle geht an { $receiver }.
+kokeshi-choice-jump = Spring nach { $to }.
+kokeshi-choice-stop = Halt hier an.
+kokeshi-choice-pass = Gib eine { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Perle von { $from } an { $to }.
+kokeshi-end-jump = { $to } mit einem Sprung
+kokeshi-tell-start = { $who } stellt zuerst auf und beginnt.
+kokeshi-tell-start-you = Du stellst zuerst auf und beginnst.
+
+## Der Tisch in Sätzen
+kokeshi-line-garden = { $garden }. Deine Basis ist { $own }, die andere { $other }; dazwischen liegen { $count } Überquerungen.
+kokeshi-line-turns = { $turns ->
+    [0] Noch ist kein Zug gespielt.
+    [one] Ein Zug ist gespielt.
+   *[other] { $turns } Züge sind gespielt.
+}
+kokeshi-line-net = Das sind alle Linien des Gartens, Feld für Feld.
+kokeshi-line-space = { $space }: { $lines }.
+kokeshi-line-figurine = Figur von { $who } auf { $at }, { $stack }, { $count ->
+    [one] eine Überquerung
+   *[other] { $count } Überquerungen
+} von der anderen Basis. Linien: { $lines }.
+kokeshi-line-figurine-you = Deine Figur auf { $at }, { $stack }, { $count ->
+    [one] eine Überquerung
+   *[other] { $count } Überquerungen
+} von der anderen Basis. Linien: { $lines }.
+kokeshi-line-lines = { $bead ->
+    [p] rosa
+    [g] grün
+   *[o] orange
+} nach { $spaces }
+kokeshi-line-taken = { $space } (besetzt)
+kokeshi-line-waiting = { $who } muss noch aufstellen: { $beads }.
+kokeshi-line-waiting-you = Du musst noch aufstellen: { $beads }.
+kokeshi-line-moving = Die Figur auf { $at } ist am Zug.
+
 ## Perft und Zeichnung
 kokeshi-perft-head = { $garden }: Folgen vollständiger Züge, und die verschiedenen Stellungen, zu denen sie führen
 kokeshi-perft-line = Tiefe { $depth }: { $sequences } Zugfolgen, { $positions } Stellungen

@@ -104,3 +104,133 @@ orders-unknown = { $count ->
     [0] {""}
    *[other] + { $count } unbekannte
 }
+
+## Am Tisch
+orders-ask-turn = Gib eine Karte für eine aus der Reihe oder deck auf
+orders-ask-must = Der Tisch hat lange genug getauscht: Deck eine Karte auf
+orders-ask-take = { $card } ist abgelegt: Welche Karte nimmst du dafür?
+orders-ask-trio = { $count ->
+    [one] Ein Trio liegt offen: Willst du es?
+   *[other] Trios liegen offen: Willst du eins davon?
+}
+orders-ask-lay = Das Trio der { $value }: Leg dafür noch { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+} ab
+orders-choice-swap = { $card } geben und eine Karte aus der Reihe nehmen
+orders-choice-take = { $card } für { $for } nehmen
+orders-choice-reveal = Die oberste Karte des Stapels aufdecken
+orders-choice-trio = Das Trio { $cards } nehmen und drei Karten dafür ablegen
+orders-choice-decline = Das Trio liegen lassen
+orders-choice-lay = { $card } für das Trio der { $value } ablegen
+orders-board-order = Auftrag { $number }
+orders-board-counts = Trios und { $order }
+orders-board-reveal = aufdecken
+orders-board-decline = liegen lassen
+orders-board-trio = Trio der { $value } → { $points }
+orders-board-swaps = { $count ->
+    [0] jetzt muss aufgedeckt werden
+    [one] noch einmal tauschen, dann muss aufgedeckt werden
+   *[other] noch { $count }-mal tauschen, dann muss aufgedeckt werden
+}
+orders-board-swaps-short = { $count ->
+    [0] jetzt aufdecken!
+    [one] noch einmal tauschen
+   *[other] noch { $count }-mal tauschen
+}
+orders-board-pays = zählt jetzt { $points }
+orders-board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+orders-board-unknown = { $count } unbekannt
+orders-board-total = Summe
+orders-board-count = Deine Hand unter diesem Auftrag
+orders-board-rounds = Bisherige Runden
+orders-board-hand = Deine Hand
+orders-short-trio = Trio
+orders-short-all = alle
+orders-short-colour = Farbe
+orders-short-highest = höchste
+orders-short-pair = Paar
+orders-short-twins = Paar
+orders-short-odd = ungerade
+orders-short-even = gerade
+orders-short-run = Folge
+orders-short-rest = –
+orders-aim-give = Gib { $card } und nimm dann eine Karte aus der Reihe{ $known ->
+    [yes] {" "}(alle wissen, dass du sie hast)
+   *[no] {""}
+}
+orders-aim-swap = Gib { $card } für { $take }: Deine Hand würde { $points } zählen ({ $change })
+orders-aim-want = Nimm { $card }: Für { $give } würde deine Hand { $points } zählen ({ $change })
+orders-aim-drop = { $card } willst du haben; wähl sie noch einmal, um es dir anders zu überlegen
+orders-aim-take = Nimm { $card }: Deine Hand würde { $points } zählen
+orders-aim-lay = Leg { $card } für das Trio ab: Deine Hand kann noch { $points } erreichen
+orders-aim-trio = Nimm das Trio { $cards } für drei deiner Karten: Deine Hand kann { $points } erreichen ({ $change })
+orders-aim-reveal = { $count ->
+    [0] Der Stapel ist aufgebraucht: Nach diesem Zug endet die Runde
+    [one] Deck die letzte Karte des Stapels auf: Nach diesem Zug endet die Runde
+   *[other] Deck die oberste Karte des Stapels auf; { $count } liegen noch da
+}
+
+## Der Tisch in Sätzen
+orders-line-order = Auftrag { $number }: Trios und { $order }.
+orders-line-row = Reihe: { $cards }.
+orders-line-stack = { $count ->
+    [one] Eine Karte liegt noch im Stapel.
+   *[other] { $count } Karten liegen noch im Stapel.
+}
+orders-line-swaps = { $count ->
+    [0] Lange hat niemand aufgedeckt: Jetzt muss es sein.
+    [one] Noch einmal kann getauscht werden, dann muss jemand aufdecken.
+   *[other] Noch { $count }-mal kann getauscht werden, dann muss jemand aufdecken.
+}
+orders-line-seat = { $who }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: bekannt { $cards }; { $count ->
+    [0] nichts ist unbekannt
+    [one] eine Karte ist unbekannt
+   *[other] { $count } Karten sind unbekannt
+}.
+orders-line-seat-you = Die anderen wissen von dir: { $cards }; { $count ->
+    [0] sie kennen deine ganze Hand
+    [one] eine Karte kennen sie nicht
+   *[other] { $count } Karten kennen sie nicht
+}. Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+orders-line-won = Auftragskarten von { $who }: { $orders }.
+orders-line-won-you = Deine Auftragskarten: { $orders }.
+orders-line-hand = Deine Hand: { $cards }.
+orders-line-pays = Würde sie jetzt gezählt, gäbe sie { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $reasons }.
+orders-line-reason = { $name } { $points } ({ $cards })
+orders-line-laid = Du hast { $card } abgelegt und nimmst dafür eine Karte.
+orders-line-take = So viel würde deine Hand mit jeder Karte der Reihe zählen: { $cards }.
+orders-line-swap = Für { $take } gibst du am besten { $give }; dann würde deine Hand { $points } zählen.
+orders-line-no-swap = Kein Tausch würde deine Hand sofort mehr zählen lassen.
+orders-line-reach = So viel kann deine Hand noch erreichen, wenn du ablegst: { $cards }.
+orders-line-trio = Mit dem Trio der { $value } könnte deine Hand bis zu { $points } zählen.
+orders-line-lay = Für das Trio der { $value } legst du { $count ->
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+} ab.
+orders-line-nothing = nichts
+orders-place = { $who } { $points }, Platz { $place }
+
+## Die Zählung einer Runde und der Partie
+orders-page-round = Runde { $number } ist zu Ende
+orders-page-order = Auftrag { $number }: Trios und { $order }
+orders-page-wins = { $who } gewinnt Auftrag { $number }
+orders-page-wins-you = Du gewinnst Auftrag { $number }
+orders-page-shared = Auftrag { $number } teilen sich { $winners }
+orders-page-over = Die höchste Summe aller Runden gewinnt (O-27)
+orders-page-sum = Summe
+orders-page-winner = { $who } gewinnt die Partie
+orders-page-winner-you = Du gewinnst die Partie
+orders-page-draw = Die Partie teilen sich { $winners }

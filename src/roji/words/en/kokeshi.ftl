@@ -133,6 +133,98 @@ kokeshi-label-figurines-you = you ({ $people })
 kokeshi-label-moving = moving
 kokeshi-label-waiting = to be placed
 
+## At the table
+kokeshi-key-stop = stop
+kokeshi-ask-place = Where does your { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} figurine start? Any free space around your base { $base }.
+kokeshi-ask-turn = Move one figurine, or pass one bead.
+kokeshi-ask-cross = Which { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} line does it cross, and who gets the bead?
+kokeshi-ask-cross-on = Cross { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
+} line as well, or stop here.
+kokeshi-ask-jump = It has no beads: where does it jump to?
+kokeshi-ask-jump-on = Its beads are used up: jump, or stop here.
+kokeshi-ask-stop = It cannot go on: stop here.
+kokeshi-board-turns = turn { $number }
+kokeshi-board-legend = ¹²³ crossings  ↷ jump  ⌂ base
+kokeshi-board-pass = or pass a bead:
+kokeshi-board-stop = stop here
+kokeshi-label-more = more of the garden
+kokeshi-label-choose = Move { $at } ({ $stack }): { $count ->
+    [one] one space
+   *[other] { $count } spaces
+} within reach
+kokeshi-label-cross = Over the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} line to { $to }; then choose who gets the bead.
+kokeshi-label-win = { $what } That wins!
+kokeshi-label-empty = { $space } is free.
+kokeshi-label-base = { $space } is the base of { $who }.
+kokeshi-label-base-you = { $space } is your base.
+kokeshi-label-stands = { $space }: a figurine of { $who }, { $stack }.
+kokeshi-label-stands-you = { $space }: your figurine, { $stack }.
+kokeshi-stack-none = no beads
+kokeshi-stack = beads from the top: { $beads }
+kokeshi-choice-place = Place the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} figurine on { $to }.
+kokeshi-choice-choose = Move the figurine on { $at }, { $stack }. The move can end on { $ends }.
+kokeshi-choice-cross = Over the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} line to { $to }; the bead goes to { $receiver }.
+kokeshi-choice-jump = Jump to { $to }.
+kokeshi-choice-stop = Stop here.
+kokeshi-choice-pass = Pass { $bead ->
+    [p] a pink
+    [g] a green
+   *[o] an orange
+} bead from { $from } to { $to }.
+kokeshi-end-jump = { $to } with a jump
+kokeshi-tell-start = { $who } places first and begins.
+kokeshi-tell-start-you = You place first and begin.
+
+## The table in sentences
+kokeshi-line-garden = { $garden }. Your base is { $own }, the other one { $other }; { $count } crossings lie between them.
+kokeshi-line-turns = { $turns ->
+    [0] No turn has been played yet.
+    [one] One turn has been played.
+   *[other] { $turns } turns have been played.
+}
+kokeshi-line-net = These are all lines of the garden, space by space.
+kokeshi-line-space = { $space }: { $lines }.
+kokeshi-line-figurine = Figurine of { $who } on { $at }, { $stack }, { $count ->
+    [one] one crossing
+   *[other] { $count } crossings
+} from the other base. Lines: { $lines }.
+kokeshi-line-figurine-you = Your figurine on { $at }, { $stack }, { $count ->
+    [one] one crossing
+   *[other] { $count } crossings
+} from the other base. Lines: { $lines }.
+kokeshi-line-lines = { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} to { $spaces }
+kokeshi-line-taken = { $space } (taken)
+kokeshi-line-waiting = { $who } still has to place: { $beads }.
+kokeshi-line-waiting-you = You still have to place: { $beads }.
+kokeshi-line-moving = The figurine on { $at } is moving.
+
 ## Perft and drawing
 kokeshi-perft-head = { $garden }: sequences of complete turns, and the different positions they lead to
 kokeshi-perft-line = depth { $depth }: { $sequences } sequences, { $positions } positions

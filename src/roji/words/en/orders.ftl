@@ -104,3 +104,133 @@ orders-unknown = { $count ->
     [0] {""}
    *[other] + { $count } unknown
 }
+
+## At the table
+orders-ask-turn = Give a card for one of the row, or reveal
+orders-ask-must = The table has swapped long enough: reveal a card
+orders-ask-take = { $card } is laid: which card do you take for it?
+orders-ask-trio = { $count ->
+    [one] A trio lies open: do you want it?
+   *[other] Trios lie open: do you want one?
+}
+orders-ask-lay = The trio of { $value }: lay { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+} from your hand for it
+orders-choice-swap = Give { $card } and take a card from the row
+orders-choice-take = Take { $card } for { $for }
+orders-choice-reveal = Reveal the top card of the stack
+orders-choice-trio = Take the trio { $cards } and lay three cards for it
+orders-choice-decline = Leave the trio where it is
+orders-choice-lay = Lay { $card } for the trio of { $value }
+orders-board-order = Order { $number }
+orders-board-counts = trios, and { $order }
+orders-board-reveal = reveal
+orders-board-decline = leave it
+orders-board-trio = trio of { $value } → { $points }
+orders-board-swaps = { $count ->
+    [0] a card must be revealed now
+    [one] one more swap, then somebody must reveal
+   *[other] { $count } swaps left before somebody must reveal
+}
+orders-board-swaps-short = { $count ->
+    [0] reveal now!
+    [one] one more swap
+   *[other] { $count } swaps left
+}
+orders-board-pays = pays { $points } now
+orders-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+orders-board-unknown = { $count } unknown
+orders-board-total = total
+orders-board-count = Your hand under this order
+orders-board-rounds = Rounds so far
+orders-board-hand = Your hand
+orders-short-trio = trio
+orders-short-all = all
+orders-short-colour = colour
+orders-short-highest = highest
+orders-short-pair = pair
+orders-short-twins = pair
+orders-short-odd = odd
+orders-short-even = even
+orders-short-run = run
+orders-short-rest = –
+orders-aim-give = Give { $card }, then take a card from the row{ $known ->
+    [yes] {" "}(everybody knows you hold it)
+   *[no] {""}
+}
+orders-aim-swap = Give { $card } for { $take }: your hand would pay { $points } ({ $change })
+orders-aim-want = Take { $card }: for { $give } your hand would pay { $points } ({ $change })
+orders-aim-drop = { $card } is the card you want; choose it again to think it over
+orders-aim-take = Take { $card }: your hand would pay { $points }
+orders-aim-lay = Lay { $card } for the trio: your hand can still reach { $points }
+orders-aim-trio = Take the trio { $cards } for three of your cards: your hand can reach { $points } ({ $change })
+orders-aim-reveal = { $count ->
+    [0] The stack is used up: the round ends after this turn
+    [one] Reveal the last card of the stack: the round ends after this turn
+   *[other] Reveal the top card of the stack; { $count } are left
+}
+
+## The table in sentences
+orders-line-order = Order { $number }: trios, and { $order }.
+orders-line-row = Row: { $cards }.
+orders-line-stack = { $count ->
+    [one] One card is left in the stack.
+   *[other] { $count } cards are left in the stack.
+}
+orders-line-swaps = { $count ->
+    [0] Nobody has revealed for long: now a card must be revealed.
+    [one] After one more swap somebody must reveal.
+   *[other] After { $count } more swaps somebody must reveal.
+}
+orders-line-seat = { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: known to hold { $cards }; { $count ->
+    [0] nothing is unknown
+    [one] one card is unknown
+   *[other] { $count } cards are unknown
+}.
+orders-line-seat-you = The others know that you hold { $cards }; { $count ->
+    [0] they know your whole hand
+    [one] one card is unknown to them
+   *[other] { $count } cards are unknown to them
+}. You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+orders-line-won = Order cards of { $who }: { $orders }.
+orders-line-won-you = Your order cards: { $orders }.
+orders-line-hand = Your hand: { $cards }.
+orders-line-pays = If it were counted now, it would pay { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $reasons }.
+orders-line-reason = { $name } { $points } ({ $cards })
+orders-line-laid = You have laid { $card } and take a card for it.
+orders-line-take = What your hand would pay with each card of the row: { $cards }.
+orders-line-swap = For { $take } you would best give { $give }; then your hand would pay { $points }.
+orders-line-no-swap = No swap would make your hand pay more at once.
+orders-line-reach = What your hand can still reach when you lay: { $cards }.
+orders-line-trio = With the trio of { $value } your hand could pay up to { $points }.
+orders-line-lay = For the trio of { $value } you lay { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+orders-line-nothing = nothing
+orders-place = { $who } { $points }, place { $place }
+
+## The count of a round and of the match
+orders-page-round = Round { $number } is over
+orders-page-order = Order { $number }: trios, and { $order }
+orders-page-wins = { $who } wins order { $number }
+orders-page-wins-you = You win order { $number }
+orders-page-shared = Order { $number } is shared by { $winners }
+orders-page-over = The highest sum of all rounds wins (O-27)
+orders-page-sum = sum
+orders-page-winner = { $who } wins the match
+orders-page-winner-you = You win the match
+orders-page-draw = The match is shared by { $winners }
