@@ -29,7 +29,7 @@ class Scene:
 
     `choices` are the viewer's legal decisions with their descriptions, empty while it is not the viewer's turn.
     `ahead` gives the choices that follow one of them, where the same seat goes on at once. `event` is what
-    happens at this moment, `hint` a decision to point out.
+    happens at this moment, `hint` a decision to point out, `plan` the hint and what would follow it in the turn.
     """
 
     view: dict[str, Any]
@@ -38,6 +38,7 @@ class Scene:
     ahead: Callable[[int], dict[int, Plain]] = lambda action: {}
     event: Plain | None = None
     hint: int | None = None
+    plan: tuple[int, ...] = ()
 
     def action(self, **wanted: Any) -> int | None:
         """The choice whose description has these values."""
@@ -154,12 +155,17 @@ class Sheet(Widget, can_focus=True):
         self.aim = keys[at % len(keys)]
 
     def move_aim(self, across: int, down: int) -> None:
-        """To the nearest target in a direction: near in that direction, and not far to the side."""
+        """To the nearest target in a direction."""
         here = self.canvas.named(self.aim)
-        targets = self.canvas.targets
         if here is None:
             self.turn_aim(0)
             return
+        best = self.nearest(here, self.canvas.targets, across, down)
+        if best is not None:
+            self.aim = best.key
+
+    def nearest(self, here: Target, targets: list[Target], across: int, down: int) -> Target | None:
+        """Of some targets the one near in a direction, and not far to the side."""
         best, shortest = None, float("inf")
         for target in targets:
             x, y = target.centre[0] - here.centre[0], 2 * (target.centre[1] - here.centre[1])  # cells are tall
@@ -169,8 +175,7 @@ class Sheet(Widget, can_focus=True):
             distance = along + 2 * aside
             if distance < shortest:
                 best, shortest = target, distance
-        if best is not None:
-            self.aim = best.key
+        return best
 
     def choose(self) -> None:
         """Choose what is aimed at."""
@@ -208,6 +213,13 @@ class Board(Sheet):
     """Base of all boards. A game overrides `draw` and `ask`, and where it needs them `keys` and `first_aim`."""
 
     scene: reactive[Scene | None] = reactive(None)
+
+    class Instead(Message):
+        """Somebody takes back the decision just made and makes others."""
+
+        def __init__(self, *actions: int) -> None:
+            super().__init__()
+            self.actions = actions
 
     def __init__(self, teller: BaseTeller) -> None:
         super().__init__()
