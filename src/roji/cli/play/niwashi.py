@@ -12,9 +12,8 @@ from roji.cli.niwashi_text import Teller, shape_list
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas
 from roji.cli.play.niwashi_garden import Camera, GardenDrawing, Ghost, extent, is_cell, place
-from roji.cli.play.niwashi_side import Side
+from roji.cli.play.niwashi_panel import Panel
 from roji.cli.play.parts import Page
-from roji.games.niwashi.notation import FROM_DISCARD, LANTERN, ON_DISPLAY
 from roji.games.niwashi.tiles import DIRECTIONS, INDEX, SIDE, STEPS, cell_name, read_cell
 
 REACH = 3  # cells around the garden over which the arrows move the aim
@@ -207,14 +206,9 @@ class GameBoard(Board):
             super().settle()
 
     def turn_aim(self, by: int) -> None:
-        """To the next target that is ready, wherever in the garden it is."""
-        cells = self.stops(self.scene) if self.scene is not None and self.scene.choices else []
-        keys = [target.key for target in self.ready() if not target.key.startswith("cell:")]
-        keys = cells + keys
-        if keys:
-            at = keys.index(self.aim) + by if self.aim in keys else 0
-            self.aim = keys[at % len(keys)]
-            self.follow()
+        """To the next target that is ready, in sight or not."""
+        super().turn_aim(by)
+        self.follow()
 
     def move_aim(self, across: int, down: int) -> None:
         """Cell by cell over the garden and its rim; beyond it to what lies beside it."""
@@ -295,7 +289,7 @@ class GameBoard(Board):
         self.garden(scene, canvas)
         x = canvas.width - panel
         canvas.fill(x - 1, 0, panel + 1, canvas.height, "")
-        self.side(Side(canvas, self.teller, scene, self.aim, x, large))
+        Panel(canvas, self.teller, scene, self.aim, x, large).all(self.shown_direction(scene), self.instead)
 
     def garden(self, scene: Scene, canvas: Canvas) -> None:
         view = scene.view
@@ -329,35 +323,45 @@ class GameBoard(Board):
         found: str | None = scene.view["lantern"]["direction"]
         return found
 
-    def cells(self, scene: Scene, canvas: Canvas) -> list[tuple[str, int, int, int, int]]:
-        """The cells in sight: name, column and row, and where they begin on the canvas."""
+    def cells(self, scene: Scene) -> list[int]:
+        """The cells in sight and all others that Tab goes to, in the order of the table."""
         sight = self.camera.sight
-        return [
-            (cell_name(SIDE * row + column), column, row, *self.camera.spot(column, row))
-            for row in range(sight.top, sight.bottom)
-            for column in range(sight.left, sight.right)
-        ]
+        found = {
+            SIDE * row + column for row in range(sight.top, sight.bottom) for column in range(sight.left, sight.right)
+        }
+        return sorted(found | {read_cell(key[5:]) for key in self.stops(scene)})
+
+    def cell_target(self, canvas: Canvas, cell: int, act: Act, label: str, ready: bool) -> None:
+        """A cell as a target; one that is out of sight has no size."""
+        column, row = cell % SIDE, cell // SIDE
+        size = self.camera.field if self.camera.sight.holds(column, row) else (0, 0)
+        canvas.target(f"cell:{cell_name(cell)}", *self.camera.spot(column, row), *size, act, label, ready)
 
     def tile_cells(self, scene: Scene, canvas: Canvas, drawing: GardenDrawing) -> None:
         """Every cell as a place for the first field of the tile in hand, and its ghost on the one aimed at."""
         way = self.direction(scene)
         number = DIRECTIONS.index(way)
-        for name, column, row, x, y in self.cells(scene, canvas):
-            action = SIDE * row + column
-            ready = action in scene.choices and way in scene.choices[action]["directions"]
-            if ready and name not in scene.view["fields"]:
-                drawing.start(column, row)
-            key = f"cell:{name}"
-            label = self.ghost(scene, drawing, column, row, number) if key == self.aim else ""
-            canvas.target(key, x, y, *self.camera.field, (action, number), label, ready)
+        aimed = read_cell(self.aim[5:]) if self.aim.startswith("cell:") else -1
+        label = ""
+        for cell in self.cells(scene):
+            ready = cell in scene.choices and way in scene.choices[cell]["directions"]
+            if ready and cell_name(cell) not in scene.view["fields"]:
+                drawing.start(cell % SIDE, cell // SIDE)
+        if aimed >= 0:
+            label = self.ghost(scene, drawing, aimed % SIDE, aimed // SIDE, number)
+        for cell in self.cells(scene):
+            ready = cell in scene.choices and way in scene.choices[cell]["directions"]
+            self.cell_target(canvas, cell, (cell, number), label if cell == aimed else "", ready)
 
     def ghost(self, scene: Scene, drawing: GardenDrawing, column: int, row: int, number: int) -> str:
         """Draw the tile in hand where it would lie; returns what would happen, in words."""
         action = SIDE * row + column
         laying = scene.ahead(action) if action in scene.choices else {}
         if number in laying:
-            drawing.ghost(ghost_of(laying[number], scene.plan[:2] == (action, number)))
-            return self.teller.choice(laying[number])
+            hinted = scene.plan[:2] == (action, number)
+            drawing.ghost(ghost_of(laying[number], hinted))
+            label = self.teller.choice(laying[number])
+            return self.teller.say("table-hint", who="Roji", choice=label) if hinted else label
         tile = scene.view["chosen"]
         x, y = STEPS[number]
         fields = [(column + k * x, row + k * y, letter) for k, letter in enumerate(tile)]
@@ -366,171 +370,16 @@ class GameBoard(Board):
 
     def lantern_cells(self, scene: Scene, canvas: Canvas, drawing: GardenDrawing) -> None:
         """Every cell as a place for the lantern; Tab goes to those with a field."""
-        for name, column, row, x, y in self.cells(scene, canvas):
-            key = f"cell:{name}"
-            action = SIDE * row + column
+        for cell in self.cells(scene):
+            name = cell_name(cell)
             label = ""
-            if key == self.aim:
-                drawing.cursor(column, row)
-                label = self.teller.choice({**scene.choices[action], "field": scene.view["fields"].get(name)})
-            canvas.target(key, x, y, *self.camera.field, (action,), label, name in scene.view["fields"])
-
-    # -- beside the garden -------------------------------------------------------------------------
-
-    def side(self, side: Side) -> None:
-        """All that lies beside the garden, as much of it as there is room for."""
-        phase = side.view["phase"]
-        asked = bool(side.scene.choices)
-        self.displayed(side)
-        self.piles(side)
-        self.hand(side)
-        side.wishes()
-        if asked and phase in ("aim", "direction"):
-            side.rose()
-            return
-        if asked and phase == "place" and not side.large:
-            side.aid()
-            return
-        side.fulfilled()
-        side.known()
-        if side.left >= (11 if side.large else 4):
-            side.aid()
-
-    def displayed(self, side: Side) -> None:
-        """The display with the draw pile beside it."""
-        view, scene = side.view, side.scene
-        side.heading(side.say("niwashi-label-display"))
-        self.pile(side)
-        for number, tile in enumerate(view["display"]):
-            key = f"display:{number}"
-            x = side.x + number * side.step
-            action = scene.action(do="draw", place=number + 1)
-            flash = side.event.get("do") == "take" and side.event["place"] == number + 1
-            side.tile(x, tile, side.look(key, action, flash), side.lit(number, tile))
-            if view["phase"] == "place" and scene.choices:
-                self.display_fields(side, x, number, tile)
-                continue
-            act, ready = self.drawing(scene, number, tile)
-            label = self.teller.choice(scene.choices[action]) if action is not None else tile or ""
-            side.target(key, x, side.step - 1, side.tall, act, label, ready)
-        side.y += side.tall
-
-    def drawing(self, scene: Scene, number: int, tile: str | None) -> tuple[Act | None, bool]:
-        """What choosing a tile of the display does; out of turn it is refused."""
-        phase = scene.view["phase"]
-        if not scene.choices:
-            return None, False
-        if phase == "draw":
-            return (number,), number in scene.choices
-        if phase in ("tile", "discard") and tile:
-            return (INDEX[tile],), False
-        return None, False
-
-    def display_fields(self, side: Side, x: int, number: int, tile: str | None) -> None:
-        """Every field of a display tile as a place for the lantern."""
-        wide = 4 if side.large else 2
-        for field in range(3):
-            action = ON_DISPLAY + 3 * number + field
-            key = f"display:{number}.{field}"
-            about = side.scene.choices.get(action)
-            at = x + 1 + field * wide
-            if key == self.aim:
-                side.canvas.put(at, side.y + side.large, f"[{tile[field] if tile else ' '}]"[:wide], "aim bold")
-            label = self.teller.choice(about) if about else ""
-            side.target(key, at, wide, side.tall, (action,), label, about is not None)
-
-    def piles(self, side: Side) -> None:
-        """The discard pile with its top, and the lantern."""
-        view = side.view
-        self.discard(side)
-        left = view["lanterns_left"]
-        text = f"☼ {side.lantern_text()}"
-        if left is not None:
-            text += f" · {side.say('niwashi-board-left', count=left)}"
-        key = "lantern"
-        action = side.scene.action(do="lantern")
-        act: Act | None = (LANTERN,) if view["phase"] == "tile" and side.scene.choices else None
-        flash = side.event.get("do") in ("lantern", "lift", "place", "aim")
-        look = side.look(key, action, flash)
-        end = side.canvas.put(side.x, side.y, look.ends[0], f"{look.words} bold")
-        end = side.canvas.put(end, side.y, text[: side.width - 2], f"{look.words or 'gold'} bold")
-        side.canvas.put(end, side.y, look.ends[1], f"{look.words} bold")
-        label = self.teller.choice({"do": "lantern"})
-        side.target(key, side.x, max(end - side.x, 1), 1, act, label, action is not None)
-        side.y += 1
-
-    def discard(self, side: Side) -> None:
-        view, scene = side.view, side.scene
-        top = view["discard"][-1] if view["discard"] else None
-        count = side.say("niwashi-board-discard", count=len(view["discard"]))
-        key = "discard"
-        action = scene.action(do="draw", **{"from": "discard"})
-        if action is None:
-            action = scene.action(do="place", place="discard")
-        flash = side.event.get("do") == "take-discard"
-        look = side.look(key, action, flash)
-        lit = " ☼" if view["lantern"]["place"] == "discard" else ""
-        x = side.canvas.put(side.x + 1, side.y, count + lit, f"{look.words} bold" if look.words else "faint") + 1
-        if top is not None:
-            side.tile(x, top, look)
-        else:
-            side.canvas.put(x, side.y, f"{look.ends[0]} – {look.ends[1]}", look.words)
-        act: Act | None = None
-        if scene.choices and view["phase"] == "draw":
-            act = (FROM_DISCARD,)
-        elif action is not None:
-            act = (action,)
-        label = self.teller.choice(scene.choices[action]) if action is not None else count
-        wide = x - side.x + (14 if side.large else 8)
-        side.target(key, side.x, wide, 2 if side.large else 1, act, label, action is not None)
-        side.y += 2 if side.large else 1
-
-    def pile(self, side: Side) -> None:
-        """The draw pile, in the line above; the lantern can stand on it."""
-        key, text = "pile", side.say("niwashi-board-stock", count=side.view["pile"])
-        action = side.scene.action(do="place", place=key)
-        look = side.look(key, action)
-        lit = " ☼" if side.view["lantern"]["place"] == key else ""
-        words = f"{look.words} bold" if look.words else "faint"
-        written = f"{look.ends[0]}{text}{lit}{look.ends[1]}"
-        x = side.x + side.width - len(written) - 1
-        side.canvas.put(x, side.y - 1, written, words)
-        label = self.teller.choice(side.scene.choices[action]) if action is not None else text
-        act = None if action is None else (action,)
-        side.canvas.target(key, x, side.y - 1, len(written), 1, act, label, action is not None)
-
-    def hand(self, side: Side) -> None:
-        """The own tiles; the one chosen stays among them until it lies."""
-        view, scene = side.view, side.scene
-        side.heading(side.say("niwashi-label-hand"))
-        chosen = view["chosen"] if view["to_move"] == view["seat"] else None
-        tiles = sorted([*(view["hand"] or []), *([chosen] if chosen else [])], key=lambda tile: INDEX[tile])
-        for number, tile in enumerate(tiles):
-            key = f"hand:{number}"
-            x = side.x + number % 3 * side.step
-            action = INDEX[tile] if view["phase"] in ("tile", "discard") else None
-            held = tile == chosen
-            chosen = None if held else chosen
-            side.tile(x, tile, side.look(key, action, chosen=held))
-            act, ready = self.playing(scene, tile, held)
-            label = self.teller.choice(scene.choices[action]) if action in scene.choices else tile
-            side.target(key, x, side.step - 1, side.tall, act, label, ready)
-        if not tiles:
-            side.canvas.put(side.x + 1, side.y, "–", "faint")
-        side.y += side.tall
-
-    def playing(self, scene: Scene, tile: str, held: bool) -> tuple[Act | None, bool]:
-        """What choosing a tile of the hand does: while another one is chosen, it is taken instead."""
-        phase = scene.view["phase"]
-        if not scene.choices or held:
-            return None, False
-        if phase in ("tile", "discard"):
-            return (INDEX[tile],), INDEX[tile] in scene.choices
-        if phase == "cell":
-            return lambda: self.instead(tile), False
-        return None, False
+            if f"cell:{name}" == self.aim:
+                drawing.lantern(name, None, "aim")
+                label = self.teller.choice({**scene.choices[cell], "field": scene.view["fields"].get(name)})
+            self.cell_target(canvas, cell, (cell,), label, name in scene.view["fields"])
 
     def instead(self, tile: str) -> None:
+        """Take another tile of the hand than the one just chosen."""
         self.post_message(self.Instead(INDEX[tile]))
 
 

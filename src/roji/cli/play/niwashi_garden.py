@@ -161,7 +161,7 @@ class GardenDrawing:
                 elif name in blocked:
                     self.rock(column, row)
                 elif not inside.holds(column, row):
-                    self.fill(column, row, "▒", "line")
+                    self.fill(column, row, "░", "line")
 
     def names(self) -> None:
         """The names of columns above and of rows on the left; of narrow columns every second one."""
@@ -225,15 +225,6 @@ class GardenDrawing:
         right, bottom = x + self.width - 1, y + self.height - 1
         for at, sign in (((x, y), "┌"), ((right, y), "┐"), ((x, bottom), "└"), ((right, bottom), "┘")):
             self.canvas.put(*at, sign, words)
-
-    def cursor(self, column: int, row: int) -> None:
-        """A cell that is aimed at without a tile."""
-        if self.sight.holds(column, row):
-            x, y = self.camera.spot(column, row)
-            middle = y + (self.height - 1) // 2
-            for line in range(self.height):
-                self.canvas.put(x, y + line, "[" if y + line == middle else " ", "aim bold")
-                self.canvas.put(x + self.width - 1, y + line, "]" if y + line == middle else " ", "aim bold")
 
     def start(self, column: int, row: int) -> None:
         """A free cell where the tile could begin."""

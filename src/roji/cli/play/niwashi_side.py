@@ -9,10 +9,10 @@ from roji.cli.niwashi_text import ARROWS, SIGNS, Teller
 from roji.cli.play.board import Scene
 from roji.cli.play.canvas import Act, Canvas
 from roji.cli.play.niwashi_garden import LANTERN, SHADES, is_cell
-from roji.games.niwashi.tiles import PENTOMINOES, SEASONS
+from roji.games.niwashi.notation import read_place
+from roji.games.niwashi.tiles import PENTOMINOES
 
 ROSE = (("nw", "n", "ne"), ("w", None, "e"), ("sw", "s", "se"))
-SHORT = 34  # rows from which everything is drawn larger and the aid card stays in sight
 
 
 @dataclass
@@ -45,6 +45,7 @@ class Side:
         self.event: dict[str, Any] = scene.event or {}
         self.width = canvas.width - x - 1
         self.y = 0
+        self.asked: str = self.view["phase"] if scene.choices else ""  # what the viewer is to decide now
 
     def say(self, key: str, **args: Any) -> str:
         return self.teller.say(key, **args)
@@ -112,12 +113,15 @@ class Side:
         hint = action is not None and action == self.scene.hint
         return Look(key == self.aim, hint, flash, chosen)
 
+    def placing(self, place: str) -> int | None:
+        """The decision to put the lantern on a place, while that is asked."""
+        return read_place(place, self.view["shapes"]) if self.asked == "place" else None
+
     # -- lines of the panel ------------------------------------------------------------------------
 
-    def lantern_text(self) -> str:
+    def lantern_text(self, direction: str | None) -> str:
         """Where the lantern stands, in short, and where it points."""
-        lantern = self.view["lantern"]
-        on = lantern["place"]
+        on = self.view["lantern"]["place"]
         if is_cell(on):
             where = on
         elif "." in on:
@@ -125,29 +129,31 @@ class Side:
             where = f"{self.say('niwashi-short-' + kind.rstrip('123'))} {kind[7:]}{'.' if kind[7:] else ''}{what}"
         else:
             where = self.say(f"niwashi-short-{on}")
-        return f"{where} {ARROWS[lantern['direction']]}" if lantern["direction"] else where
+        return f"{where} {ARROWS[direction]}" if direction else where
 
     def wishes(self) -> None:
         """The own wishes as shapes of small fields."""
         self.heading(self.say("niwashi-label-wishes"))
-        x = self.x + 1
+        x, wide, tall = self.x + 1, 4 if self.large else 2, 2 if self.large else 1
         for wish in self.view["wishes"] or []:
-            fresh = self.event.get("wish") == wish
-            words = "flash bold" if fresh else "bold"
-            self.shape(x, self.y, wish[1], SHADES[wish[0]], wish[0] + SIGNS[wish[0]])
-            name = f"{wish} {self.say('niwashi-field-' + wish[0])}"
-            self.canvas.put(x, self.y + 3, name, f"{SHADES[wish[0]]} {words}")
-            x += 14
+            shade = SHADES[wish[0]]
+            self.shape(x, wish[1], wish[0] + SIGNS[wish[0]], f"{shade} reverse")
+            words = "flash" if self.event.get("wish") == wish else shade
+            self.canvas.put(x, self.y + 3 * tall, f"{wish} {self.say('niwashi-field-' + wish[0])}", f"{words} bold")
+            x += 5 * wide + 4 - self.large
         if not self.view["wishes"]:
             self.canvas.put(x, self.y, "–", "faint")
-        self.y += 4
+        self.y += 3 * tall + 1
 
-    def shape(self, x: int, y: int, shape: str, shade: str, mark: str) -> None:
-        """A shape drawn with a mark for every field."""
+    def shape(self, x: int, shape: str, mark: str, words: str) -> None:
+        """A shape made of fields of the size of those on tiles."""
+        wide, tall = (4, 2) if self.large else (2, 1)
         for row, line in enumerate(PENTOMINOES[shape]):
             for column, cell in enumerate(line):
                 if cell == "#":
-                    self.canvas.put(x + column * len(mark), y + row, mark, f"{shade} reverse")
+                    at, y = x + column * wide, self.y + row * tall
+                    self.canvas.fill(at, y, wide, tall, words)
+                    self.canvas.put(at + (wide - 2) // 2, y + tall - 1, mark, words)
 
     def fulfilled(self) -> None:
         """The fulfilled wishes of both, and on a journey the target."""
@@ -199,7 +205,7 @@ class Side:
             if self.large and number == 3:
                 x, below = self.x + 1, 5
             key = f"aid:{shape}"
-            action = self.scene.action(do="place", place=f"aid.{shape}")
+            action = self.placing(f"aid.{shape}")
             look = self.look(key, action)
             lit = self.view["lantern"]["place"] == f"aid.{shape}"
             name = f"{'▶' if look.aimed else ''}{shape}{LANTERN if lit else ''}"
@@ -236,11 +242,3 @@ class Side:
             if about["do"] in ("aim", "lay") and about["direction"] == word:
                 return action, self.teller.choice(about)
         return None
-
-
-def seasons_line(teller: Teller) -> list[tuple[str, str]]:
-    """The seasons and sand with letter and sign: texts with their styles."""
-    return [
-        (f"{letter}{SIGNS[letter]} {teller.say('niwashi-field-' + letter)}", SHADES[letter])
-        for letter in (*SEASONS, "s")
-    ]
