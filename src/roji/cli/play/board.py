@@ -122,6 +122,7 @@ class Sheet(Widget, can_focus=True):
     def on_resize(self) -> None:
         self.redraw()
         self.settle()
+        self.tell_aim()
 
     def settle(self) -> None:
         """Aim at something that can be chosen, if there is anything."""

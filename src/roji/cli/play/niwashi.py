@@ -11,10 +11,10 @@ from textual import events
 from roji.cli.niwashi_text import Teller, shape_list
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas
-from roji.cli.play.niwashi_garden import Camera, GardenDrawing, Ghost, extent, is_cell, place
+from roji.cli.play.niwashi_garden import NAMES, Camera, GardenDrawing, Ghost, extent, is_cell, place
 from roji.cli.play.niwashi_panel import Panel
 from roji.cli.play.parts import Page
-from roji.games.niwashi.tiles import DIRECTIONS, INDEX, SIDE, STEPS, cell_name, read_cell
+from roji.games.niwashi.tiles import DIRECTIONS, INDEX, SIDE, STEPS, read_cell, run
 
 REACH = 3  # cells around the garden over which the arrows move the aim
 STRIDE = 4  # cells by which shift and an arrow pan
@@ -111,7 +111,7 @@ class GameBoard(Board):
         if self.aim.startswith("cell:"):
             column, row = place(self.aim[5:])
             column, row = min(max(column + across, 0), SIDE - 1), min(max(row + down, 0), SIDE - 1)
-            self.aim = f"cell:{cell_name(SIDE * row + column)}"
+            self.aim = f"cell:{NAMES[SIDE * row + column]}"
             self.follow()
         self.redraw()
 
@@ -196,7 +196,7 @@ class GameBoard(Board):
         super().watch_scene(old, new)
         if new is not None and new.plan and new.view["phase"] == "cell":
             self.turned = new.plan[1]
-            self.aim = f"cell:{cell_name(new.plan[0])}"
+            self.aim = f"cell:{NAMES[new.plan[0]]}"
             self.follow()
             self.redraw()
 
@@ -224,7 +224,7 @@ class GameBoard(Board):
         if found is not None:
             self.aim = found.key
         elif 0 <= column + across < SIDE and 0 <= row + down < SIDE and not near:
-            self.aim = f"cell:{cell_name(SIDE * (row + down) + column + across)}"
+            self.aim = f"cell:{NAMES[SIDE * (row + down) + column + across]}"
             self.follow()
 
     # -- the mouse ---------------------------------------------------------------------------------
@@ -306,9 +306,9 @@ class GameBoard(Board):
         if not scene.choices:
             return
         if view["phase"] == "cell":
-            self.tile_cells(scene, canvas, drawing)
+            self.tile_cells(scene, drawing)
         elif view["phase"] == "place":
-            self.lantern_cells(scene, canvas, drawing)
+            self.lantern_cells(scene, drawing)
         elif view["phase"] == "direction":
             word = self.aim.removeprefix("way:")
             action = scene.action(do="lay", direction=word)
@@ -331,52 +331,48 @@ class GameBoard(Board):
         }
         return sorted(found | {read_cell(key[5:]) for key in self.stops(scene)})
 
-    def cell_target(self, canvas: Canvas, cell: int, act: Act, label: str, ready: bool) -> None:
+    def cell_target(self, drawing: GardenDrawing, cell: int, act: Act, label: str, ready: bool) -> None:
         """A cell as a target; one that is out of sight has no size."""
         column, row = cell % SIDE, cell // SIDE
-        size = self.camera.field if self.camera.sight.holds(column, row) else (0, 0)
-        canvas.target(f"cell:{cell_name(cell)}", *self.camera.spot(column, row), *size, act, label, ready)
+        width, height = (drawing.width, drawing.height) if drawing.sight.holds(column, row) else (0, 0)
+        x, y = drawing.spot(column, row)
+        drawing.canvas.target(f"cell:{NAMES[cell]}", x, y, width, height, act, label, ready)
 
-    def tile_cells(self, scene: Scene, canvas: Canvas, drawing: GardenDrawing) -> None:
+    def tile_cells(self, scene: Scene, drawing: GardenDrawing) -> None:
         """Every cell as a place for the first field of the tile in hand, and its ghost on the one aimed at."""
         way = self.direction(scene)
         number = DIRECTIONS.index(way)
-        aimed = read_cell(self.aim[5:]) if self.aim.startswith("cell:") else -1
-        label = ""
-        for cell in self.cells(scene):
-            ready = cell in scene.choices and way in scene.choices[cell]["directions"]
-            if ready and cell_name(cell) not in scene.view["fields"]:
+        starts = {cell for cell, about in scene.choices.items() if way in about["directions"]}
+        for cell in starts:
+            if NAMES[cell] not in scene.view["fields"]:
                 drawing.start(cell % SIDE, cell // SIDE)
-        if aimed >= 0:
-            label = self.ghost(scene, drawing, aimed % SIDE, aimed // SIDE, number)
+        aimed = read_cell(self.aim[5:]) if self.aim.startswith("cell:") else -1
+        label = self.ghost(scene, drawing, aimed, number) if aimed >= 0 else ""
         for cell in self.cells(scene):
-            ready = cell in scene.choices and way in scene.choices[cell]["directions"]
-            self.cell_target(canvas, cell, (cell, number), label if cell == aimed else "", ready)
+            self.cell_target(drawing, cell, (cell, number), label if cell == aimed else "", cell in starts)
 
-    def ghost(self, scene: Scene, drawing: GardenDrawing, column: int, row: int, number: int) -> str:
+    def ghost(self, scene: Scene, drawing: GardenDrawing, cell: int, number: int) -> str:
         """Draw the tile in hand where it would lie; returns what would happen, in words."""
-        action = SIDE * row + column
-        laying = scene.ahead(action) if action in scene.choices else {}
+        laying = scene.ahead(cell) if cell in scene.choices else {}
         if number in laying:
-            hinted = scene.plan[:2] == (action, number)
+            hinted = scene.plan[:2] == (cell, number)
             drawing.ghost(ghost_of(laying[number], hinted))
             label = self.teller.choice(laying[number])
             return self.teller.say("table-hint", who="Roji", choice=label) if hinted else label
         tile = scene.view["chosen"]
-        x, y = STEPS[number]
-        fields = [(column + k * x, row + k * y, letter) for k, letter in enumerate(tile)]
+        fields = [(*at, letter) for at, letter in zip(run(cell, number), tile, strict=True)]
         drawing.ghost(Ghost(fields, legal=False))
-        return self.teller.say("niwashi-ghost-no", tile=tile, cell=cell_name(action))
+        return self.teller.say("niwashi-ghost-no", tile=tile, cell=NAMES[cell])
 
-    def lantern_cells(self, scene: Scene, canvas: Canvas, drawing: GardenDrawing) -> None:
+    def lantern_cells(self, scene: Scene, drawing: GardenDrawing) -> None:
         """Every cell as a place for the lantern; Tab goes to those with a field."""
         for cell in self.cells(scene):
-            name = cell_name(cell)
+            name = NAMES[cell]
             label = ""
             if f"cell:{name}" == self.aim:
                 drawing.lantern(name, None, "aim")
                 label = self.teller.choice({**scene.choices[cell], "field": scene.view["fields"].get(name)})
-            self.cell_target(canvas, cell, (cell,), label, name in scene.view["fields"])
+            self.cell_target(drawing, cell, (cell,), label, name in scene.view["fields"])
 
     def instead(self, tile: str) -> None:
         """Take another tile of the hand than the one just chosen."""

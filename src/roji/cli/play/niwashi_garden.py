@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from roji.cli.niwashi_text import ARROWS, SIGNS
 from roji.cli.play.canvas import Canvas
-from roji.games.niwashi.tiles import SIDE, cell_name, column_name, read_cell
+from roji.games.niwashi.tiles import CELLS, SIDE, cell_name, column_name, read_cell
 
+NAMES = tuple(cell_name(cell) for cell in range(CELLS))
 SHADES = {"h": "pink", "n": "green", "a": "orange", "f": "blue", "s": "faint"}
 SIZES = ((2, 1), (4, 2), (6, 3))  # columns and rows of a field
 RIM = 2  # cells around the garden into which a tile can reach
@@ -88,12 +89,6 @@ class Camera:
         """Columns and rows of a field on the canvas."""
         return SIZES[self.size]
 
-    def spot(self, column: int, row: int) -> tuple[int, int]:
-        """Where a cell begins on the canvas."""
-        width, height = SIZES[self.size]
-        sight = self.sight
-        return self.x + (column - sight.left) * width, self.y + (row - sight.top) * height
-
     def pan(self, across: int, down: int) -> None:
         """Move over the table by some cells."""
         sight = self.sight
@@ -145,6 +140,11 @@ class GardenDrawing:
         self.width, self.height = SIZES[camera.size]
         self.sight = camera.sight
 
+    def spot(self, column: int, row: int) -> tuple[int, int]:
+        """Where a cell begins on the canvas."""
+        x, y = self.camera.x, self.camera.y
+        return x + (column - self.sight.left) * self.width, y + (row - self.sight.top) * self.height
+
     def ground(self) -> None:
         """Names of columns and rows, walls and rocks of a journey, and all fields."""
         self.names()
@@ -154,7 +154,7 @@ class GardenDrawing:
         newest = set(self.view["garden"][-1]["cells"]) if self.view["garden"] else set()
         for row in range(self.sight.top, self.sight.bottom):
             for column in range(self.sight.left, self.sight.right):
-                name = cell_name(SIDE * row + column)
+                name = NAMES[SIDE * row + column]
                 found = self.view["fields"].get(name)
                 if found is not None:
                     self.field(column, row, found, name in newest)
@@ -167,20 +167,20 @@ class GardenDrawing:
         """The names of columns above and of rows on the left; of narrow columns every second one."""
         for column in range(self.sight.left, self.sight.right):
             if self.width > 2 or column % 2:
-                x, _ = self.camera.spot(column, self.sight.top)
+                x, _ = self.spot(column, self.sight.top)
                 self.canvas.put(x + (self.width - 2) // 2, self.camera.y - 1, f"{column_name(column):>2}", "faint")
         for row in range(self.sight.top, self.sight.bottom):
-            _, y = self.camera.spot(self.sight.left, row)
+            _, y = self.spot(self.sight.left, row)
             self.canvas.put(self.camera.x - 3, y + (self.height - 1) // 2, f"{row + 1:>2}", "faint")
 
     def fill(self, column: int, row: int, character: str, words: str) -> None:
-        x, y = self.camera.spot(column, row)
+        x, y = self.spot(column, row)
         for line in range(self.height):
             self.canvas.put(x, y + line, character * self.width, words)
 
     def centred(self, column: int, row: int, text: str, words: str) -> None:
         """Two characters in the middle of a cell."""
-        x, y = self.camera.spot(column, row)
+        x, y = self.spot(column, row)
         self.canvas.put(x + (self.width - 2) // 2, y + (self.height - 1) // 2, text, words)
 
     def field(self, column: int, row: int, letter: str, new: bool) -> None:
@@ -206,13 +206,13 @@ class GardenDrawing:
         for column, row, letter in ghost.fields:
             if not self.sight.holds(column, row):
                 continue
-            mark = ghost.mark(cell_name(SIDE * row + column))
+            mark = ghost.mark(NAMES[SIDE * row + column])
             words = ghost.words if ghost.legal else "error reverse"
             self.fill(column, row, " ", f"{SHADES[letter]} reverse")
             self.corners(column, row, f"{SHADES[letter]} reverse bold")
             if self.width == 2:
                 self.centred(column, row, letter.upper(), f"{SHADES[letter]} reverse bold")
-                x, y = self.camera.spot(column, row)
+                x, y = self.spot(column, row)
                 self.canvas.put(x + 1, y, mark, f"{words} bold")
             else:
                 self.centred(column, row, letter.upper() + mark, f"{words} bold")
@@ -221,14 +221,15 @@ class GardenDrawing:
         """Corners of a cell, where there is room for them."""
         if self.width == 2:
             return
-        x, y = self.camera.spot(column, row)
+        x, y = self.spot(column, row)
         right, bottom = x + self.width - 1, y + self.height - 1
         for at, sign in (((x, y), "┌"), ((right, y), "┐"), ((x, bottom), "└"), ((right, bottom), "┘")):
             self.canvas.put(*at, sign, words)
 
     def start(self, column: int, row: int) -> None:
         """A free cell where the tile could begin."""
-        self.centred(column, row, "· ", "line")
+        if self.sight.holds(column, row):
+            self.centred(column, row, "· ", "line")
 
     def lantern(self, name: str, direction: str | None, words: str) -> None:
         """The lantern on its cell, with the way it points; the letter of the field stays readable."""
@@ -241,7 +242,7 @@ class GardenDrawing:
             self.centred(column, row, (letter or LANTERN) + arrow, f"{words} bold")
             return
         self.centred(column, row, LANTERN + arrow, f"{words} bold")
-        x, y = self.camera.spot(column, row)
+        x, y = self.spot(column, row)
         if letter:
             self.canvas.put(x, y + self.height - 1, letter, f"{SHADES[letter]} reverse bold")
 
