@@ -134,7 +134,7 @@ class Teller(BaseTeller):
             "niwashi-choice-lay", tile=lay["tile"], cell=lay["cell"], way=self.way(lay["direction"]), covered=covered
         )
         if lay["special"]:
-            told += f" {self.say('niwashi-choice-special', cells=', '.join(lay['same']))}"
+            told += f" {self.say('niwashi-tell-special')}"
         if lay["lifts"]:
             told += f" {self.say('niwashi-choice-lifts')}"
         return told
@@ -172,8 +172,13 @@ class Teller(BaseTeller):
         found.append(self.labelled("pile", self.say("niwashi-board-pile", count=view["pile"])))
         found.append(self.lantern_line(view))
         found += self.holdings(view)
-        shapes = " ".join(self.say("niwashi-line-shape", shape=shape) for shape in view["shapes"])
-        return [*found, self.labelled("shapes", shapes)]
+        return [*found, self.labelled("shapes", self.shape_words(view))]
+
+    def shape_words(self, view: dict[str, Any]) -> str:
+        """The shapes in play, described while the garden is young, later by their letters."""
+        if len(view["garden"]) > 3:
+            return " ".join(view["shapes"])
+        return " ".join(self.say("niwashi-line-shape", shape=shape) for shape in view["shapes"])
 
     def labelled(self, label: str, text: str) -> str:
         return f"{self.say('niwashi-label-' + label)}: {text.rstrip('.')}."
@@ -207,9 +212,14 @@ class Teller(BaseTeller):
     def holdings(self, view: dict[str, Any]) -> list[str]:
         """The own tiles and wishes, what is known of the partner's tiles, the fulfilled wishes of both."""
         found = []
+        if view["chosen"] is not None:
+            found.append(
+                self.labelled("chosen", " ".join(filter(None, (self.spelt(view["chosen"]), view["chosen_cell"]))))
+            )
         if view["hand"] is not None:
             found.append(self.labelled("hand", self.spelt_list(view["hand"])))
-            found.append(self.labelled("wishes", self.wish_list(view["wishes"])))
+            wishes = (f"{self.wish(wish)}: {self.say('niwashi-line-shape', shape=wish[1])}" for wish in view["wishes"])
+            found.append(self.labelled("wishes", " ".join(wishes) or "–"))
         for seat in range(2):
             if seat != view["seat"]:
                 known = self.spelt_list(view["known_hands"][seat])

@@ -157,7 +157,7 @@ def test_the_ghost_tells_what_it_covers_and_the_special_case() -> None:
         board(person).aim = "cell:af32"
         await person.press("r", "R")
         assert [cell_at(person, name) for name in ("ae32", "af32", "ag32", "ah32")] == ["h✿", "N=", "N▼", "A○"]
-        assert person.status == "nna from af32 eastwards, over af32, ag32. Like on like: af32."
+        assert person.status == "nna from af32 eastwards, over af32, ag32. Like on like."
         await person.press("enter")
         assert view(person)["fields"]["ah32"] == "a"
         assert view(person)["phase"] == "draw"

@@ -38,11 +38,11 @@ def test_everything_beside_the_garden_is_told() -> None:
         "draw pile: 1 tile.",
         "The lantern was put on field h of tile hhf (display place 1) and points north-east.",
         "your tiles: hhn (spring, spring, summer).",
-        "your wishes: hT (spring T), fX (winter X).",
+        "your wishes: hT (spring T): T, a bar of three with a stem of two from its middle. fX (winter X): X, a cross",
         "you fulfilled: aW (autumn W).",
         "Ben took: nns (summer, summer, sand).",
         "Ben fulfilled: hU (spring U).",
-        "T, a bar of three with a stem of two from its middle.",
+        "shapes: I, five in a row. T, a bar of three",
     ):
         assert found in told
     assert "nV" not in told
@@ -65,10 +65,11 @@ def test_the_restrictions_of_a_journey_are_told() -> None:
         ("", "en", ["lay hhn (spring, spring, summer)", "move the lantern: your hand goes, all of the display comes"]),
         ("hhn", "en", ["ae30: southwards", "af30: southwards"]),
         ("hhn", "de", ["ae30: nach Süden", "af30: nach Süden"]),
-        ("hhn ae32", "en", ["hhn from ae32 southwards, over ae32. Like on like: ae32."]),
+        ("hhn ae32", "en", ["hhn from ae32 southwards, over ae32. Like on like."]),
         ("hhn ag34", "de", ["hhn von ag34 nach Norden, über ag32."]),
         ("hhn ae32 s", "en", ["draw hhf (spring, spring, winter)", "draw aas (autumn, autumn, sand)"]),
         ("lantern", "en", ["on a1", "on b1"]),
+        ("lantern ae32", "en", ["north", "north-east"]),
         ("lantern pile", "de", ["nach Norden", "nach Nordosten"]),
     ],
 )

@@ -59,3 +59,11 @@ def test_the_garden_of_a_journey_can_be_seen() -> None:
     assert view["bans"] == ["cover-sand", "draw-discard"]
     view = position().view(0)
     assert (view["corners"], view["blocked"], view["bans"]) == (["a1", "bk63"], [], [])
+
+
+def test_a_cell_for_the_lantern_tells_its_field() -> None:
+    """N-16, N-R6"""
+    state = position("hna", "ae32", hands=("hhn", "aaf"))
+    do(state, "lantern")
+    told = [state.describe(state.parse(cell)) for cell in ("ae32", "ag32", "ah32", "bk63")]
+    assert [about["field"] for about in told] == ["h", "a", None, None]

@@ -14,7 +14,7 @@ from roji.games.niwashi.tiles import AIMS, DIRECTIONS, INDEX, SEASONS, STEPS, ar
 from roji.games.state import State
 
 SIDE, STRIDE, MARGIN = 63, 72, 4  # the grid has free rows and columns all around: a shape reaches four cells far
-CLOSELY = 60  # placements of a turn that are looked at closely
+CLOSELY = 32  # placements of a turn that are looked at closely
 WORTH = (0.0, 0.2, 1.0, 4.0, 12.0, 30.0)  # of a shape of one's own by the fields that lie already
 SHOWN = 60.0  # for a tile that shows what may be a wish of the partner
 STALE = 0.1  # how likely it still is if it was shown before

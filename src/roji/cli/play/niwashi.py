@@ -371,7 +371,7 @@ class GameBoard(Board):
             label = ""
             if f"cell:{name}" == self.aim:
                 drawing.lantern(name, None, "aim")
-                label = self.teller.choice({**scene.choices[cell], "field": scene.view["fields"].get(name)})
+                label = self.teller.choice(scene.choices[cell])
             self.cell_target(drawing, cell, (cell,), label, name in scene.view["fields"])
 
     def instead(self, tile: str) -> None:

@@ -241,6 +241,8 @@ class GardenDrawing:
         if self.width == 2:
             self.centred(column, row, (letter or LANTERN) + arrow, f"{words} bold")
             return
+        if not letter:
+            self.fill(column, row, " ", words)
         self.centred(column, row, LANTERN + arrow, f"{words} bold")
         x, y = self.spot(column, row)
         if letter:

@@ -26,7 +26,7 @@ class Panel(Side):
             self.rose()
         elif self.asked == "place" and not self.large:
             self.aid()
-        else:
+        if self.large or self.asked not in ("aim", "direction", "place"):
             self.fulfilled()
             self.known()
             if self.left >= (11 if self.large else 4):

@@ -546,6 +546,9 @@ class NiwashiState(Supplies):
         if self.phase == DIRECTION:
             lantern = notation.place_name(self.lantern_place, self.game.options["shapes"])
             return {**about, **notation.covering(about, self.under(self.cell, action), lantern)}
+        if self.phase == PLACE and action < ON_DISPLAY:
+            colour = self.under(action, 0)[0]
+            return {**about, "field": notation.letter(colour) if colour else None}
         return about
 
     def refusal(self, action: int) -> Illegal:

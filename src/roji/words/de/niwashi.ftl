@@ -161,12 +161,10 @@ niwashi-ask-draw-special = Gleiches auf Gleiches: Zieh aus der Auslage oder das 
 niwashi-ask-place = Wohin mit der Laterne? Auf ein Feld, ein Plättchen der Auslage, eine Form, einen Stapel.
 niwashi-ask-aim = Wohin soll die Laterne zeigen?
 niwashi-ask-discard = Welches Plättchen kommt als nächstes auf den Ablagestapel? Das letzte liegt oben.
-niwashi-ask-over = Der Garten ist fertig.
 niwashi-choice-tile = { $tile } legen
 niwashi-choice-lantern = die Laterne bewegen: Deine Hand geht, die ganze Auslage kommt
 niwashi-choice-cell = { $cell }: { $ways }
 niwashi-choice-lay = { $tile } von { $cell } { $way }, über { $covered }.
-niwashi-choice-special = Gleiches auf Gleiches: { $cells }.
 niwashi-choice-lifts = Die Laterne kommt an ihren Platz.
 niwashi-choice-draw-display = { $tile } ziehen
 niwashi-choice-draw-discard = { $tile } vom Ablagestapel ziehen
@@ -260,6 +258,7 @@ niwashi-label-open = { $who } wünschte noch
 niwashi-label-open-you = du wünschtest noch
 niwashi-label-held = { $who } hielt
 niwashi-label-held-you = du hieltest
+niwashi-label-chosen = wird jetzt gelegt
 niwashi-label-shapes = Formen
 
 ## roji draw

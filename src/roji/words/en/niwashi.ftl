@@ -164,12 +164,10 @@ niwashi-ask-draw-special = Like on like: draw a tile of the display or the top o
 niwashi-ask-place = Where shall the lantern stand? On a field, a display tile, a shape, a pile.
 niwashi-ask-aim = Which way shall the lantern point?
 niwashi-ask-discard = Which tile goes onto the discard pile next? The last one will be on top.
-niwashi-ask-over = The garden is finished.
 niwashi-choice-tile = lay { $tile }
 niwashi-choice-lantern = move the lantern: your hand goes, all of the display comes
 niwashi-choice-cell = { $cell }: { $ways }
 niwashi-choice-lay = { $tile } from { $cell } { $way }, over { $covered }.
-niwashi-choice-special = Like on like: { $cells }.
 niwashi-choice-lifts = The lantern goes home.
 niwashi-choice-draw-display = draw { $tile }
 niwashi-choice-draw-discard = draw { $tile } from the discard pile
@@ -265,6 +263,7 @@ niwashi-label-open = { $who } still wished
 niwashi-label-open-you = you still wished
 niwashi-label-held = { $who } held
 niwashi-label-held-you = you held
+niwashi-label-chosen = to be laid now
 niwashi-label-shapes = shapes
 
 ## roji draw
