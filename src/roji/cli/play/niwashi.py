@@ -181,7 +181,7 @@ class GameBoard(Board):
         return []
 
     def first_aim(self, scene: Scene) -> str:
-        """In the garden the cell nearest to the aim before, or else to the middle of what is in sight."""
+        """In the garden the cell aimed at before, if it will do, or else the one nearest to the middle of the view."""
         stops = self.stops(scene)
         if not stops:
             return {"aim": "way:-", "tile": "hand:0"}.get(scene.view["phase"], "")
@@ -194,7 +194,7 @@ class GameBoard(Board):
         if new is not None and new.event and new.event["do"] == "lay":
             self.camera.follow([place(name) for name in new.event["cells"]])
         super().watch_scene(old, new)
-        if new is not None and new.plan and new.view["phase"] == "cell":
+        if new is not None and len(new.plan) > 1 and new.view["phase"] == "cell":
             self.turned = new.plan[1]
             self.aim = f"cell:{NAMES[new.plan[0]]}"
             self.follow()
