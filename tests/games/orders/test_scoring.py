@@ -187,6 +187,7 @@ def test_or4_min_run_1_lets_a_single_card_be_a_run() -> None:
 
 def test_o25_cards_that_fit_nothing_score_nothing() -> None:
     """O-25"""
+    assert explain(tuple(range(9)), 6, 2)[-1] == ("O-25", "rest", 0, (0, 2, 4, 6, 8))
     assert count("P0 P2 P4 P6 P8 P10 G0 G2 G4", 6) == [("O-25", 0, "P0 P2 P4 P6 P8 P10 G0 G2 G4")]
 
 
