@@ -112,14 +112,22 @@ def report(game: str) -> bool:
     share = outcomes["killed"] / total if total else 0.0
     print(f"\n{game}: {outcomes['killed']} of {total} mutants killed ({share:.1%})")
     unexplained = 0
+    used = []
     for name, change in survivors:
-        reason = next(
-            (r["why"] for r in reasons if re.search(r["function"], name) and re.search(r["change"], change)), ""
-        )
-        unexplained += not reason
-        print(f"  {short(name)}: {change}\n      {reason or 'NO REASON GIVEN'}")
+        reason = next((r for r in reasons if fits(r, name, change)), None)
+        unexplained += reason is None
+        used.append(reason)
+        print(f"  {short(name)}: {change}\n      {reason['why'] if reason else 'NO REASON GIVEN'}")
     print(f"{game}: {len(survivors)} survivors, {unexplained} without a reason")
+    for reason in given.get(game, []):
+        if reason not in used:
+            print(f"  no survivor needs the reason for {reason['function']}: {reason['change']}")
     return share >= ENOUGH
+
+
+def fits(reason: dict[str, str], name: str, change: str) -> bool:
+    """Whether a reason speaks of this mutant."""
+    return bool(re.fullmatch(reason["function"], short(name)) and re.search(reason["change"], change))
 
 
 def short(name: str) -> str:
