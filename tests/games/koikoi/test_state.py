@@ -415,6 +415,7 @@ def test_results_are_written_down_and_add_up_again() -> None:
     decks = [deck(dealer="1L 1R 1x 1y 2A 4A 5A 6A")] * 2 + [deck()]
     state = roji.game("koikoi", rounds=3, starter=0).new(deal=decks)
     data = state.to_dict()
+    assert state.game.from_dict(data) == state
     assert state.game.from_dict(data).scores() == [12, 0]
     lucky = {"kind": "lucky", "winner": 0, "dealer": 0, "points": 6, "redeals": 0, "calls": [0, 0], "shown_too": ""}
     assert [{key: entry[key] for key in lucky} for entry in data["results"]] == [lucky] * 2
