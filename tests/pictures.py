@@ -47,7 +47,7 @@ PICTURES = (
     Picture("koikoi-combinations", "koikoi", decisions=3, keys=("c",)),
     Picture("orders", "orders", (("players", 4),), decisions=9, keys=("tab",)),
     Picture("orders-large", "orders", (("players", 3),), decisions=12, keys=("tab",), size=LARGE),
-    Picture("niwashi", "niwashi", decisions=26, keys=("enter", "tab")),
+    Picture("niwashi", "niwashi", decisions=40, keys=("enter", "tab")),
     Picture("niwashi-large", "niwashi", decisions=60, keys=("enter", "tab"), size=LARGE),
     Picture("kokeshi", "kokeshi", decisions=26, keys=("tab",)),
     Picture("kokeshi-large", "kokeshi", (("garden", "ring"),), decisions=22, keys=("tab",), size=LARGE, lang="de"),

@@ -98,8 +98,8 @@ class TableScreen(Screen[None]):
             ("h", "history"),
             ("i", "hint"),
             ("u", "undo"),
-            ("colon", "type"),
             ("q", "quit"),
+            ("colon", "type"),
             ("t", "theme"),
         ]
         if self.session.state.over:
