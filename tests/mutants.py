@@ -34,7 +34,7 @@ MODULES = {
     "niwashi": ["niwashi/garden.py", "niwashi/supplies.py", "niwashi/rules.py"],
     "orders": ["orders/rules.py", "orders/scoring.py"],
 }
-KILLED = {1, 3, -24, 24, 152, 255, -14}  # exit codes mutmut stores for failed tests and time-outs
+FAILED, TOO_LONG = {1, 3}, {-24, 24, 152, 255, -14}  # exit codes mutmut stores for failed tests and time-outs
 
 
 def set_up() -> Path:
@@ -76,7 +76,7 @@ pytest_add_cli_args_test_selection = ["tests/games/{game}", "tests/test_golden.p
 pytest_add_cli_args = ["-k", "{chosen}", "-p", "no:cacheprovider"]
 also_copy = ["docs", "typings"]
 use_git_change_detection = false
-timeout_multiplier = 2.0
+timeout_multiplier = 4.0
 """
     (folder / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8") + config, "utf-8")
     return folder
@@ -104,22 +104,30 @@ def report(game: str) -> bool:
         for key, code in codes.items():
             if code is None:
                 sys.exit(f"{game}: mutants were left untested; what stopped the run stands above")
-            killed = code in KILLED
-            outcomes["killed" if killed else "survived"] += 1
-            if not killed:
+            outcomes["failed" if code in FAILED else "too long" if code in TOO_LONG else "survived"] += 1
+            if code not in FAILED | TOO_LONG:
                 survivors.append((key.rsplit(".", 1)[1], changes.get(key.rsplit(".", 1)[1], "?")))
     total = sum(outcomes.values())
-    share = outcomes["killed"] / total if total else 0.0
-    print(f"\n{game}: {outcomes['killed']} of {total} mutants killed ({share:.1%})")
+    killed = outcomes["failed"] + outcomes["too long"]
+    share = killed / total if total else 0.0
+    print(f"\n{game}: {killed} of {total} mutants killed ({share:.1%}), {outcomes['too long']} by running too long")
     unexplained = 0
+    used = []
     for name, change in survivors:
-        reason = next(
-            (r["why"] for r in reasons if re.search(r["function"], name) and re.search(r["change"], change)), ""
-        )
-        unexplained += not reason
-        print(f"  {short(name)}: {change}\n      {reason or 'NO REASON GIVEN'}")
+        reason = next((r for r in reasons if fits(r, name, change)), None)
+        unexplained += reason is None
+        used.append(reason)
+        print(f"  {short(name)}: {change}\n      {reason['why'] if reason else 'NO REASON GIVEN'}")
     print(f"{game}: {len(survivors)} survivors, {unexplained} without a reason")
+    for reason in given.get(game, []):
+        if reason not in used:
+            print(f"  no survivor needs the reason for {reason['function']}: {reason['change']}")
     return share >= ENOUGH
+
+
+def fits(reason: dict[str, str], name: str, change: str) -> bool:
+    """Whether a reason speaks of this mutant."""
+    return bool(re.fullmatch(reason["function"], short(name)) and re.search(reason["change"], change))
 
 
 def short(name: str) -> str:

@@ -45,6 +45,12 @@ PICTURES = (
     Picture("koikoi-large", "koikoi", decisions=7, keys=("tab",), size=LARGE),
     Picture("koikoi-light", "koikoi", decisions=5, keys=("t", "tab"), lang="de"),
     Picture("koikoi-combinations", "koikoi", decisions=3, keys=("c",)),
+    Picture("orders", "orders", (("players", 4),), decisions=9, keys=("tab",)),
+    Picture("orders-large", "orders", (("players", 3),), decisions=12, keys=("tab",), size=LARGE),
+    Picture("niwashi", "niwashi", decisions=40, keys=("enter", "tab")),
+    Picture("niwashi-large", "niwashi", decisions=60, keys=("enter", "tab"), size=LARGE),
+    Picture("kokeshi", "kokeshi", decisions=26, keys=("tab",)),
+    Picture("kokeshi-large", "kokeshi", (("garden", "ring"),), decisions=22, keys=("tab",), size=LARGE, lang="de"),
     Picture("rules", "koikoi", keys=("question_mark",)),
     Picture("history", "koikoi", decisions=6, keys=("h",)),
 )

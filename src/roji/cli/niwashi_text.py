@@ -1,4 +1,4 @@
-"""Niwashi in words and coloured text, for replaying in a terminal."""
+"""Niwashi in words and coloured text, for playing and replaying in a terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roji.cli.tellers import BaseTeller
-from roji.games.niwashi.tiles import cell_name, read_cell
+from roji.games.niwashi.tiles import PENTOMINOES, cell_name, column_name, read_cell
 
 SIGNS = {"h": "✿", "n": "♣", "a": "♠", "f": "❄", "s": "≈"}
 STYLES = {
@@ -86,6 +86,158 @@ class Teller(BaseTeller):
         told.stylize("bold")
         return told
 
+    def summary(self, event: dict[str, Any]) -> RenderableType:
+        """How the match ended with the fulfilled wishes of both, and what was still hidden."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="dim", no_wrap=True)
+        grid.add_column()
+        if event["do"] == "over":
+            for seat in range(2):
+                grid.add_row(str(self.person("niwashi-label-open", seat)), self.wish_list(event["wishes"][seat]))
+                grid.add_row(str(self.person("niwashi-label-held", seat)), self.tiles(event["hands"][seat]))
+            return Group(Text(self.say("niwashi-tell-hidden"), style="bold"), grid)
+        for seat in range(2):
+            done = self.wish_list(event["fulfilled"][seat])
+            grid.add_row(str(self.person("niwashi-label-fulfilled", seat)), done)
+        return Group(self.round(event), Text(""), grid)
+
+    def wish_list(self, wishes: list[str]) -> str:
+        return ", ".join(self.wish(wish) for wish in wishes) or "–"
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    def choice(self, action: dict[str, Any]) -> str:
+        """A decision in words."""
+        do = action["do"]
+        if do in ("tile", "discard"):
+            return self.say(f"niwashi-choice-{do}", tile=self.spelt(action["tile"]))
+        if do == "draw":
+            return self.say(f"niwashi-choice-draw-{action['from']}", tile=self.spelt(action["tile"]))
+        if do == "cell":
+            ways = ", ".join(self.way(way) for way in action["directions"])
+            return self.say("niwashi-choice-cell", cell=action["cell"], ways=ways)
+        if do == "lay":
+            return self.laying(action)
+        if do == "place":
+            return self.say("niwashi-choice-place", place=self.place({"field": None, **action}))
+        if do == "aim":
+            return self.say("niwashi-choice-aim", direction=action["direction"] or "none")
+        return self.say("niwashi-choice-lantern")
+
+    def way(self, direction: str) -> str:
+        return self.say("niwashi-way", direction=direction)
+
+    def laying(self, lay: dict[str, Any]) -> str:
+        """A placement: the way the tile runs, what it covers, like on like, a lantern in the way."""
+        covered = ", ".join(lay["covered"])
+        told = self.say(
+            "niwashi-choice-lay", tile=lay["tile"], cell=lay["cell"], way=self.way(lay["direction"]), covered=covered
+        )
+        if lay["special"]:
+            told += f" {self.say('niwashi-tell-special')}"
+        if lay["lifts"]:
+            told += f" {self.say('niwashi-choice-lifts')}"
+        return told
+
+    def spelt(self, tile: str) -> str:
+        """A tile: its notation, and its fields in words."""
+        return f"{tile} ({', '.join(self.say('niwashi-field-' + field) for field in tile)})"
+
+    # -- the table in sentences --------------------------------------------------------------------
+
+    def scoreline(self, view: dict[str, Any]) -> str:
+        """The common score, on a journey with its target."""
+        if view["target"] is None:
+            return self.say("niwashi-score", points=view["scores"][0])
+        garden = self.say(f"niwashi-journey-{view['journey']}")
+        return self.say("niwashi-score-target", points=view["scores"][0], target=view["target"], garden=garden)
+
+    def opening(self, view: dict[str, Any]) -> str:
+        """The first tile, who begins, and the shapes in play."""
+        first = next(iter(view["garden"]), None)
+        begins = "" if view["to_move"] is None else str(self.person("niwashi-open-begin", view["to_move"]))
+        tile = self.say("niwashi-open-tile", tile=first["tile"]) if first else ""
+        return f"{tile} {begins} {self.say('niwashi-open-shapes', shapes=' '.join(view['shapes']))}".strip()
+
+    def lines(self, view: dict[str, Any]) -> list[str]:
+        """The table in sentences: the garden row by row, what lies beside it, what the viewer holds."""
+        found = [*self.restrictions(view), *self.rows(view)]
+        if view["garden"] and view["garden"][-1]["seat"] is not None:
+            last = view["garden"][-1]
+            found.append(str(self.person("niwashi-line-last", last["seat"], **self.laid_words(last))))
+        found.append(self.labelled("display", self.spelt_list(view["display"])))
+        if view["discard"]:
+            top = self.spelt(view["discard"][-1])
+            found.append(self.say("niwashi-line-discard", count=len(view["discard"]), tile=top))
+        found.append(self.labelled("pile", self.say("niwashi-board-pile", count=view["pile"])))
+        found.append(self.lantern_line(view))
+        found += self.holdings(view)
+        return [*found, self.labelled("shapes", self.shape_words(view))]
+
+    def shape_words(self, view: dict[str, Any]) -> str:
+        """The shapes in play, described while the garden is young, later by their letters."""
+        if len(view["garden"]) > 3:
+            return " ".join(view["shapes"])
+        return " ".join(self.say("niwashi-line-shape", shape=shape) for shape in view["shapes"])
+
+    def labelled(self, label: str, text: str) -> str:
+        return f"{self.say('niwashi-label-' + label)}: {text.rstrip('.')}."
+
+    def spelt_list(self, tiles: list[str | None]) -> str:
+        return "; ".join(self.spelt(tile) for tile in tiles if tile) or "–"
+
+    def laid_words(self, laid: dict[str, Any]) -> dict[str, str]:
+        return {"tile": laid["tile"], "cells": ", ".join(laid["cells"])}
+
+    def rows(self, view: dict[str, Any]) -> list[str]:
+        """The garden from north to south: in each row the fields without a gap, from a cell eastwards."""
+        cells = sorted((read_cell(name), field) for name, field in view["fields"].items())
+        found: dict[int, list[str]] = {}
+        for at, (cell, field) in enumerate(cells):
+            row = found.setdefault(cell // SIDE, [])
+            word = self.say(f"niwashi-field-{field}")
+            if row and cells[at - 1][0] == cell - 1:
+                row[-1] += f", {word}"
+            else:
+                row.append(f"{column_name(cell % SIDE)}: {word}")
+        return [self.say("niwashi-line-row", row=row + 1, fields="; ".join(runs)) for row, runs in found.items()]
+
+    def lantern_line(self, view: dict[str, Any]) -> str:
+        lantern = view["lantern"]
+        told = self.say("niwashi-line-lantern", place=self.place(lantern), direction=lantern["direction"] or "none")
+        if view["lanterns_left"] is None:
+            return told
+        return f"{told} {self.say('niwashi-line-left', count=view['lanterns_left'])}"
+
+    def holdings(self, view: dict[str, Any]) -> list[str]:
+        """The own tiles and wishes, what is known of the partner's tiles, the fulfilled wishes of both."""
+        found = []
+        if view["chosen"] is not None:
+            found.append(
+                self.labelled("chosen", " ".join(filter(None, (self.spelt(view["chosen"]), view["chosen_cell"]))))
+            )
+        if view["hand"] is not None:
+            found.append(self.labelled("hand", self.spelt_list(view["hand"])))
+            wishes = (f"{self.wish(wish)}: {self.say('niwashi-line-shape', shape=wish[1])}" for wish in view["wishes"])
+            found.append(self.labelled("wishes", " ".join(wishes) or "–"))
+        for seat in range(2):
+            if seat != view["seat"]:
+                known = self.spelt_list(view["known_hands"][seat])
+                found.append(f"{self.person('niwashi-label-known', seat)}: {known}.")
+            done = self.wish_list(view["fulfilled"][seat])
+            found.append(f"{self.person('niwashi-label-fulfilled', seat)}: {done}.")
+        return found
+
+    def restrictions(self, view: dict[str, Any]) -> list[str]:
+        """What the garden of a journey restricts (N-B3)."""
+        if view["target"] is None:
+            return []
+        first, last = view["corners"]
+        found = [self.say("niwashi-line-corners", first=first, last=last)]
+        if view["blocked"]:
+            found.append(self.say("niwashi-line-blocked", cells=", ".join(view["blocked"])))
+        return found + [self.say(f"niwashi-ban-{ban}") for ban in view["bans"]]
+
     # -- the board ---------------------------------------------------------------------------------
 
     def board(self, view: dict[str, Any]) -> RenderableType:
@@ -138,3 +290,17 @@ class Teller(BaseTeller):
                     sign = ARROWS[view["lantern"]["direction"]]
                 text.append(f"{field or ' '}{sign} ", STYLES[field] if field else "dim")
         return text
+
+
+def shape_list(teller: Teller, shapes: str) -> RenderableType:
+    """The aid card: the shapes in play as pictures and in words, and the signs of the seasons."""
+    grid = Table.grid(padding=(0, 3))
+    for shape in shapes:
+        drawn = "\n".join("".join("██" if cell == "#" else "  " for cell in line) for line in PENTOMINOES[shape])
+        grid.add_row(Text(shape, style="bold"), Text(drawn), teller.say("niwashi-line-shape", shape=shape))
+        grid.add_row()
+    signs = Text("   ").join(
+        Text.assemble((f"{field}{SIGNS[field]}", STYLES[field]), f" {teller.say('niwashi-field-' + field)}")
+        for field in SIGNS
+    )
+    return Group(grid, signs)

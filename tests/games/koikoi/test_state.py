@@ -415,13 +415,46 @@ def test_rounds_to_come_that_will_be_dealt_again_keep_all_their_decks() -> None:
     assert off.to_dict()["future"] == [[again]]
 
 
+def test_a_seeded_round_can_be_dealt_again_twice() -> None:
+    """H-R4: every deal of the round has a shuffle of its own, and the third is played."""
+    state = roji.game("koikoi", rounds=2, starter=0).new(seed=10259)
+    (decks,) = state.to_dict()["future"]
+    assert len(set(decks)) == len(decks) == 3
+    while state.round < 1:
+        state.apply(state.legal_actions()[-1])
+    assert state.view(0)["redeals"] == 2
+    assert state.to_dict()["stock"].split() == decks[2].split()[24:]
+
+
+def test_an_open_round_keeps_no_key_of_its_deal() -> None:
+    """A bot that is handed a redeal finds nothing in it from which the true deal or the lot follows."""
+    if roji.compiled:
+        return  # nobody can look inside
+    state = roji.game("koikoi", rounds=3).new(seed=5)
+    for begun in (1, 2):
+        while state.round < begun - 1:
+            state.apply(state.legal_actions()[-1])
+        words = state.keys  # type: ignore[attr-defined]
+        assert words[: 4 * begun] == [0] * 4 * begun
+        assert all(words[4 * begun : 48])
+        assert words[48:] == [0, 0, 0, 0]
+
+
 def test_results_are_written_down_and_add_up_again() -> None:
     decks = [deck(dealer="1L 1R 1x 1y 2A 4A 5A 6A")] * 2 + [deck()]
     state = roji.game("koikoi", rounds=3, starter=0).new(deal=decks)
     data = state.to_dict()
+    assert state.game.from_dict(data) == state
     assert state.game.from_dict(data).scores() == [12, 0]
     lucky = {"kind": "lucky", "winner": 0, "dealer": 0, "points": 6, "redeals": 0, "calls": [0, 0], "shown_too": ""}
     assert [{key: entry[key] for key in lucky} for entry in data["results"]] == [lucky] * 2
+    other = roji.game("koikoi", rounds=1, starter=1).new(deal=decks[:1]).to_dict()["results"]
+    assert [{key: entry[key] for key in lucky} for entry in other] == [{**lucky, "winner": 1, "dealer": 1}]
+    over = play(position(("12x 5x", "9x 4x"), "12L", "7x 8x 11x 2R", ("1L 3L", "")), "12x stop")
+    assert over.to_dict()["results"] == [
+        {**lucky, "kind": "combination", "points": 5, "shown": "1L 3L 12L 12x"},
+    ]
+    assert over.view(0)["redeals"] == 0
     drawn = play(position(("5x", "4x"), "", "7x 11x"), "5x 4x").to_dict()["results"]
     assert drawn == [
         {

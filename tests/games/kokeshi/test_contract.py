@@ -145,6 +145,13 @@ def test_the_view_shows_the_whole_position() -> None:
         state.view(2)
 
 
+def test_a_match_is_one_round() -> None:
+    """The number of the running round, and of all rounds once the match is over."""
+    state = play(setup("d9:pg h1:po h2:go"), "d9")
+    assert state.round == 0
+    assert play(state, "e9+h1").round == 1
+
+
 # -- refusals --------------------------------------------------------------------------------------------
 
 

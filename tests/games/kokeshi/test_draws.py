@@ -127,3 +127,38 @@ def test_without_a_limit_a_match_goes_on() -> None:
     assert isinstance(state, KokeshiState)
     state.begin(0)
     assert state == fresh(max_turns=0)  # a new match knows nothing of the one before
+
+
+HERE, THERE = "c1:pp c2:gg d1:oo", "d9:pp d10:gg e8:oo"
+BEFORE = {0: ("c1:p c2:ggp d1:oo", "c2>c1"), 1: ("d9:p d10:ggp e8:oo", "d10>d9")}  # one pass away from there
+
+
+def after_long(turn: int, length: int, pairs: dict[int, tuple[str, str]]) -> roji.State:
+    """HERE and THERE after a pass by `turn`, in a match with so many entries and these pairs among them."""
+    history = [BEFORE[i % 2][0] for i in range(length + turn)]
+    for spot, pair in pairs.items():
+        history[spot : spot + 2] = pair
+    history[-1] = (THERE, HERE)[turn]
+    figurines = {turn: BEFORE[turn][0], 1 - turn: history[-1]}
+    state = setup(figurines[0], figurines[1], turn, starter=0, history=history, max_turns=0)
+    return play(state, BEFORE[turn][1])
+
+
+@pytest.mark.parametrize("length", [206, 430])
+@pytest.mark.parametrize(
+    ("turn", "spots"),
+    [(1, (0, 2)), (1, (0, 198)), (1, (198, 200)), (1, (96, 202)), (0, (1, 3)), (0, (1, 199)), (0, (199, 201))],
+)
+def test_a_position_of_long_ago_counts(turn: int, length: int, spots: tuple[int, int]) -> None:
+    """K-R5: wherever in a long match it occurred; twice altogether is still no draw."""
+    pair = (HERE, THERE) if turn else (THERE, HERE)
+    assert after_long(turn, length, dict.fromkeys(spots, pair)).over
+    assert not after_long(turn, length, {spots[0]: pair}).over
+    assert not after_long(turn, length, {spots[1]: pair}).over
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_players_who_have_changed_places_are_in_another_position(turn: int) -> None:
+    """K-R5: each stood where the other stands now, with the same beads; that is not this position."""
+    pair = (HERE, THERE) if turn else (THERE, HERE)
+    assert not after_long(turn, 230, {10 + turn: pair, 20 + turn: pair, 30 + turn: pair, 210 + turn: pair}).over

@@ -70,6 +70,20 @@ def position(
     return state
 
 
+def clone(state: NiwashiState) -> NiwashiState:
+    """A copy."""
+    copy = state.clone()
+    assert isinstance(copy, NiwashiState)
+    return copy
+
+
+def read_back(state: NiwashiState) -> NiwashiState:
+    """The state that its plain data describes."""
+    again = state.game.from_dict(state.to_dict())
+    assert isinstance(again, NiwashiState)
+    return again
+
+
 def do(state: NiwashiState, moves: str, seat: int | None = None) -> list[Any]:
     """Make decisions written in notation; returns all that a seat (None: a spectator) saw happen."""
     seen: list[Any] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import roji
-from tests.games.niwashi.positions import do, legal, position, refused
+from tests.games.niwashi.positions import do, legal, position, read_back, refused
 
 PLAIN = "hhn ah32 e"  # covers the winter field at ah32 with spring
 SAME = "fhf ah32 e"  # covers it with winter
@@ -34,8 +34,9 @@ def test_covering_a_field_with_the_same_colour_opens_the_discard_pile() -> None:
     """N-19"""
     state = position("hnaf", hands=("fhf", "aaf"), display="nns hfs aff", discard="hna naf")
     events = do(state, SAME)
-    assert events[2]["special"] is True
+    assert (events[2]["special"], events[2]["covered"]) == (True, ["ah32"])
     assert legal(state) == ["+1:nns", "+2:hfs", "+3:aff", "+d:naf"]
+    assert legal(read_back(state)) == legal(state)
     do(state, "+d")
     assert state.view(0)["hand"] == ["naf"]
     assert state.view(None)["display"] == ["nns", "hfs", "aff"]
@@ -192,6 +193,14 @@ def test_with_the_option_a_full_hand_draws_one() -> None:
     state = position("hnaf", hands=("hhn", "aaf"), display="nns - -", refill_to_three=True)
     do(state, PLAIN)
     assert state.view(0)["hand"] == ["nns"]
+
+
+def test_with_the_option_and_an_empty_display_all_comes_from_the_discard_pile() -> None:
+    """N-R4, N-22: there is one way only, time and again, so nobody is asked."""
+    state = position("hnaf", hands=("fhf", "aaf"), discard="hfs naf hna nna", refill_to_three=True)
+    do(state, SAME)
+    assert state.seat == 1
+    assert sorted(state.view(0)["hand"]) == ["hna", "naf", "nna"]
 
 
 def test_what_is_nothing_to_draw_is_refused() -> None:

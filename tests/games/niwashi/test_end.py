@@ -18,7 +18,7 @@ def test_the_match_ends_when_the_active_player_has_no_tile_at_step_2() -> None:
     state = position("hnaf", hands=("hhn", ""))
     events = do(state, "hhn ah32 e")
     assert state.over
-    assert state.seat is None
+    assert (state.seat, state.round) == (None, 1)
     assert state.legal_actions() == []
     result = state.rounds()[0]
     assert (result["kind"], result["clause"], result["seat"]) == ("no-tile", "N-23", 1)
@@ -98,6 +98,12 @@ def test_with_a_lantern_left_the_match_goes_on() -> None:
     assert not state.over
     assert [state.name(action) for action in state.legal_actions()] == ["lantern"]
     assert refused(state, "aaf") == ("N-R10", "niwashi-refuse-no-placement")
+
+
+def test_on_a_full_table_there_is_only_the_lantern() -> None:
+    """N-R5, N-R10: to the last row and column."""
+    state = position("\n".join(["hna" * 21] * 63), "a1", hands=("hhn", "aaf"))
+    assert [state.name(action) for action in state.legal_actions()] == ["lantern"]
 
 
 def test_a_running_match_has_no_result() -> None:

@@ -96,6 +96,14 @@ def test_no_tile_lies_on_a_blocked_plot() -> None:
     assert refused(state, "n") == ("N-B3", "niwashi-refuse-plot")
 
 
+def test_no_tile_lies_across_a_blocked_plot() -> None:
+    """N-B3: with both ends on open ground and the rock on af29 under its middle."""
+    state = position("h", "ae29", hands=("hna", "aaf"), journey="mossy-rocks")
+    do(state, "hna")
+    assert "ag29" not in legal(state)
+    assert refused(state, "ag29") == ("N-B3", "niwashi-refuse-plot")
+
+
 def test_visible_sand_may_not_be_covered_where_sand_stays_open() -> None:
     """N-B3: a season beside it may be covered, and sand laid later stays open too."""
     state = position("hsn", "ae32", hands=("nna", "hna"), journey="raked-sand")
@@ -107,6 +115,10 @@ def test_visible_sand_may_not_be_covered_where_sand_stays_open() -> None:
     do(laid, "hna")
     assert refused(laid, "ae34") == ("N-B3", "niwashi-refuse-sand")
     assert "ae33" in legal(laid)
+    two = position("hsns", "ae32", hands=("nna", "hna"), journey="raked-sand")
+    do(two, "nna")
+    assert refused(two, "af32") == ("N-B3", "niwashi-refuse-sand")
+    assert refused(two, "ah32") == ("N-B3", "niwashi-refuse-sand")
 
 
 def test_a_plain_table_lets_sand_be_covered() -> None:
@@ -141,7 +153,8 @@ def test_a_lanterns_hand_leaves_the_game_where_leaves_drift() -> None:
     events = do(state, "lantern pile - hna")
     assert state.view(None)["discard"] == ["naf"]
     assert state.view(None)["removed"] == ["hna", "hhn"]
-    assert [event["tile"] for event in events if event["do"] == "remove"] == ["hna", "hhn"]
+    assert events[-2:] == [{"do": "remove", "seat": 0, "tile": "hna"}, {"do": "remove", "seat": 0, "tile": "hhn"}]
+    assert state.game.from_dict(state.to_dict()) == state
 
 
 def test_the_discard_pile_stays_closed_where_it_is_banned() -> None:

@@ -17,6 +17,9 @@ def test_the_lantern_stands_anywhere_on_the_table() -> None:
     assert len(places) == 63 * 63 + 9 + 6 + 2
     assert {"a1", "bk63", "af32", "display1.1", "display3.3", "aid.I", "aid.X", "pile", "discard"} <= set(places)
     do(state, "af32")
+    other = position()
+    do(other, "hhn")
+    assert len(legal(other)) > 9  # whatever was asked before
     assert legal(state) == ["n", "ne", "e", "se", "s", "sw", "w", "nw", "-"]
 
 
@@ -26,6 +29,9 @@ def test_an_empty_display_place_has_no_field_to_stand_on() -> None:
     do(state, "lantern")
     assert len(legal(state)) == 63 * 63 + 6 + 6 + 2
     assert refused(state, "display2.1") == ("N-R6", "niwashi-refuse-no-display")
+    first = position(display="- hfs aff")
+    do(first, "lantern")
+    assert refused(first, "display1.1") == ("N-R6", "niwashi-refuse-no-display")
     do(state, "pile")
     with pytest.raises(roji.Illegal) as error:
         state.apply(9)
@@ -37,10 +43,12 @@ def test_an_empty_display_place_has_no_field_to_stand_on() -> None:
     [
         ("af32", {"place": "af32", "tile": None, "field": "n"}),
         ("a1", {"place": "a1", "tile": None, "field": None}),
+        ("display1.1", {"place": "display1.1", "tile": "ana", "field": "a"}),
         ("display1.3", {"place": "display1.3", "tile": "ana", "field": "a"}),
         ("display2.1", {"place": "display2.1", "tile": "hfs", "field": "h"}),
         ("display2.3", {"place": "display2.3", "tile": "hfs", "field": "s"}),
         ("display3.1", {"place": "display3.1", "tile": "aff", "field": "a"}),
+        ("aid.I", {"place": "aid.I", "tile": None, "field": None}),
         ("aid.T", {"place": "aid.T", "tile": None, "field": None}),
         ("pile", {"place": "pile", "tile": None, "field": None}),
         ("discard", {"place": "discard", "tile": "naf", "field": None}),
@@ -75,7 +83,7 @@ def test_the_whole_hand_is_discarded_openly_in_the_order_its_owner_likes() -> No
     assert legal(state) == ["hhn", "hna"]
     events = do(state, "hna")
     assert state.view(None)["discard"] == ["naf", "nns", "hna", "hhn"]
-    assert [event["tile"] for event in events if event["do"] == "discard"] == ["hna", "hhn"]
+    assert events[:2] == [{"do": "discard", "seat": 0, "tile": "hna"}, {"do": "discard", "seat": 0, "tile": "hhn"}]
     assert state.view(None)["hand_counts"][0] == 0
 
 
@@ -145,6 +153,19 @@ def test_the_lantern_never_changes_what_is_legal() -> None:
         assert legal(free) == legal(stood)
         do(free, word)
         do(stood, word)
+
+
+def test_nobody_puts_it_back_beside_the_draw_pile() -> None:
+    """N-16, N-R9: it rests there until it is put down, and again when it was in the way."""
+    state = position(hands=("hhn", "aaf"), lantern=("af32", "ne", ""))
+    do(state, "lantern")
+    assert refused(state, "rest") == ("", "action-range")
+
+
+def test_everyone_is_told_who_moves_the_lantern() -> None:
+    """N-16"""
+    state = position(turn=1)
+    assert do(state, "lantern", 0) == [{"do": "lantern", "seat": 1}]
 
 
 def test_it_may_be_put_down_again_where_it_stood() -> None:

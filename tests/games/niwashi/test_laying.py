@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import roji
-from tests.games.niwashi.positions import do, legal, position, refused
+from tests.games.niwashi.positions import do, legal, position, read_back, refused
 
 
 def starts(drawing: str, tile: str, at: str = "ae32") -> set[str]:
@@ -109,6 +109,17 @@ def test_everyone_is_told_which_fields_were_covered(move: str, covered: list[str
     assert do(state, move)[2]["covered"] == covered
 
 
+def test_everyone_is_told_who_lays_what_and_where() -> None:
+    """N-15: step by step."""
+    state = position("fff", "ae32", hands=("aaf", "hna"), turn=1)
+    placed = {"tile": "hna", "cell": "ag32", "direction": "e", "cells": ["ag32", "ah32", "ai32"]}
+    assert do(state, "hna ag32 e", 0)[:3] == [
+        {"do": "tile", "seat": 1, "tile": "hna"},
+        {"do": "cell", "seat": 1, "cell": "ag32"},
+        {"do": "lay", "seat": 1, **placed, "covered": ["ag32"], "special": False},
+    ]
+
+
 @pytest.mark.parametrize(
     ("cell", "direction"),
     [("bk9", "e"), ("bj9", "e"), ("f63", "s"), ("f62", "s"), ("a9", "w"), ("b9", "w"), ("f1", "n"), ("f2", "n")],
@@ -126,6 +137,15 @@ def test_a_tile_fits_exactly_into_every_corner_of_the_table(corner: str, inwards
     state = position("h", corner, hands=("hna", "aaf"))
     do(state, f"hna {corner}")
     assert "".join(legal(state)) == inwards
+    assert read_back(state) == state
+
+
+def test_a_cell_from_which_only_the_edge_is_left_is_not_offered() -> None:
+    """N-R5: from a62 eastwards and northwards three fields would be covered, southwards the table ends."""
+    state = position("h.. n.. hna", "a60", hands=("hna", "aaf"))
+    do(state, "hna")
+    assert "a62" not in legal(state)
+    assert refused(state, "a62") == ("N-14", "niwashi-refuse-covers-all")
 
 
 def test_the_chosen_tile_leaves_the_hand_at_once() -> None:
@@ -141,6 +161,7 @@ def test_moves_that_are_none_say_what_would_be_right() -> None:
     """N-13, N-14"""
     state = position(hands=("hhn", "aaf"))
     assert refused(state, "aaf") == ("N-13", "niwashi-refuse-not-in-hand")
+    assert refused(position(hands=("hhn", "aaf"), turn=1), "hhn") == ("N-13", "niwashi-refuse-not-in-hand")
     for action, key in ((63, "niwashi-refuse-no-tile"), (3985, "niwashi-refuse-no-tile")):
         with pytest.raises(roji.Illegal) as error:
             state.apply(action)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import roji
-from roji.games.niwashi import tiles
+from roji.games.niwashi import garden, supplies, tiles
 from tests.games.niwashi import naive
 
 
@@ -38,6 +38,21 @@ def test_the_harder_set_has_three_different_colours_on_every_tile() -> None:
     assert all(len(set(tile)) == 3 for tile in box)
     assert {tile for tile, count in box.items() if count == 3} == {"hsa", "nsf"}
     assert set(box.values()) == {2, 3}
+
+
+@pytest.mark.skipif(roji.compiled, reason="compiled tables are not seen from Python")
+def test_the_tables_a_state_looks_things_up_in_are_those_of_tiles_and_shapes() -> None:
+    """N-1, N-11, N-14: colours from 1 on, steps in rows of 64; filling them again changes nothing."""
+    garden._fill_tables()
+    supplies._fill_boxes()
+    assert list(garden.FIELD) == ["-hnafs".index(field) for tile in tiles.TILES for field in tile]
+    assert [tiles.TILES[tile] for tile in supplies.BOXES] == [tile for box in tiles.SETS.values() for tile in box]
+    assert list(garden.STEP) == [1, 64, -1, -64]  # e s w n
+    for s, letter in enumerate(tiles.LETTERS):
+        steps = [[64 * y + x for x, y in others] for others in tiles.around(letter)]
+        begin = 4 * garden.ALIGNMENTS * s
+        assert garden.ALIGNED[s] == len(steps)
+        assert list(garden.AROUND[begin : begin + 4 * len(steps)]) == [step for others in steps for step in others]
 
 
 def test_each_shape_exists_once_in_each_season() -> None:

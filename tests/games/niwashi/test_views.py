@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import roji
 from roji.games.niwashi.rules import NiwashiState
 from roji.testing.hidden import get
-from tests.games.niwashi.positions import do, legal, position
+from tests.games.niwashi.positions import clone, do, legal, open_wishes, position, refused
 
 WISH = re.compile(r'"[hnaf][ITUVWX]"')
 
@@ -94,6 +94,13 @@ def test_of_two_tiles_alike_the_known_one_is_laid_first() -> None:
     assert state.to_dict()["dealt"][0] == "hna"
 
 
+def test_a_tile_alike_in_the_partners_hand_stays_there() -> None:
+    """N-B1: the harder set has tiles twice."""
+    state = position("hnaf", hands=("hna haf naf", "hna haf"), turn=1, tiles="all_different")
+    do(state, "haf")
+    assert state.to_dict()["dealt"] == ["hna haf naf", "hna"]
+
+
 def test_a_redeal_keeps_what_a_seat_knows_and_changes_the_rest() -> None:
     """N-R11: own tiles and wishes, and what the partner took from the open, stay."""
     state = position(
@@ -114,6 +121,15 @@ def test_a_redeal_keeps_what_a_seat_knows_and_changes_the_rest() -> None:
         assert len({get(data, path) for data in dealt}) == 6
     for path in (("wishes", 1, 0), ("wishes", 1, 1), ("stacks", 0, 0), ("stacks", 1, 1), ("wish_box", 0)):
         assert len({get(data, path) for data in dealt}) == 8
+
+
+def test_a_redeal_deals_tiles_that_are_alike_as_often_as_they_exist() -> None:
+    """N-B1, N-R11: two in the partner's hand, two in the pile, three in the box."""
+    state = position(hands=("hna", "naf naf"), pile="haf haf", box="nsf nsf nsf", tiles="all_different")
+    for seed in range(10):
+        data = state.redeal(0, seed).to_dict()
+        unknown = " ".join([data["dealt"][1], data["pile"], data["box"]])
+        assert sorted(unknown.split()) == ["haf", "haf", "naf", "naf", "nsf", "nsf", "nsf"]
 
 
 def test_a_spectator_knows_neither_hand() -> None:
@@ -153,6 +169,29 @@ def test_to_dict_and_from_dict_are_inverse(seed: int, moves: int) -> None:
             assert again.legal_actions() == state.legal_actions()
             return
         moves -= 1
+
+
+def test_fulfilled_wishes_are_read_back_in_their_order() -> None:
+    data = position(fulfilled=("hT hU", "nT nU nV")).to_dict()
+    assert data["fulfilled"] == ["hT hU", "nT nU nV"]
+
+
+def test_a_copy_goes_on_with_the_rules_of_its_game() -> None:
+    """N-B3, N-R2, N-R4: what gardens of the journey forbid and options change."""
+    sand = clone(position("hsn", "ae32", hands=("hns aff", "hna nna"), journey="raked-sand"))
+    do(sand, "hns ae32 s hna")
+    assert refused(sand, "ae34") == ("N-B3", "niwashi-refuse-sand")
+    closed = clone(position("hnaf", hands=("fhf", ""), display="nns hfs -", discard="hna", journey="pond-and-island"))
+    do(closed, "fhf ah32 e")
+    assert legal(closed) == ["+1:nns", "+2:hfs"]
+    filled = clone(position("hnaf", hands=("hhn", "aaf"), display="nns hfs aff", refill_to_three=True))
+    do(filled, "hhn ah32 e +1 +2")
+    assert filled.seat == 1
+    assert len(filled.view(0)["hand"]) == 3
+    hands, wishes = ("hnn fns", "hff naf"), ("aX", "hI fX")
+    older = clone(position("hhh.. ...fn", hands=hands, wishes=wishes, older_tile_counts=True))
+    do(older, "hnn ai32 s hff ah32 s lantern pile -")
+    assert open_wishes(older) == [[], ["hI"]]
 
 
 def test_equal_hands_in_another_order_are_equal_states() -> None:

@@ -176,6 +176,18 @@ def test_an_older_tile_counts_with_a_field_that_is_still_visible(first: str, old
     assert open_wishes(state) == [[], wanted]
 
 
+def test_a_tile_that_ends_before_a_field_does_not_cover_it() -> None:
+    """N-8, N-R2, the option: the own tile lies from ad32 to af32, the partner's field on ag32 is the next."""
+    state = position(
+        "f...nn ...f..", "ad32", hands=("naf fns", "hnn aaf"), wishes=("aX", "nI fX"), older_tile_counts=True
+    )
+    do(state, "naf ag32 s")
+    do(state, "hnn ad32 e")
+    assert open_wishes(state) == [[], []]
+    do(state, "lantern pile -")
+    assert open_wishes(state) == [[], ["nI"]]
+
+
 @pytest.mark.parametrize("older", [False, True])
 def test_before_the_partner_has_laid_a_tile_nothing_is_fulfilled(older: bool) -> None:
     """N-R2: the first tile completes a corner, but nobody laid it; the first turn is a lantern."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 import roji
 from roji.games.orders.cards import CARDS
@@ -99,3 +102,23 @@ def play(state: State, text: str) -> State:
 def names(state: State) -> list[str]:
     """What can be done, in notation."""
     return [state.name(action) for action in state.legal_actions()]
+
+
+def cards(text: str) -> Counter[str]:
+    """Cards in no order."""
+    return Counter(text.split())
+
+
+def refused(state: State, move: str) -> tuple[str, str]:
+    """Clause and sentence of the refusal of a decision."""
+    with pytest.raises(roji.Illegal) as error:
+        state.apply(state.parse(move))
+    return error.value.clause, str(error.value)
+
+
+def run_out(state: State) -> State:
+    """Reveal and decline until the round is over."""
+    round_ = state.round
+    while not state.over and state.round == round_:
+        state.apply(state.parse("reveal" if "reveal" in names(state) else "decline"))
+    return state

@@ -183,10 +183,19 @@ def test_or4_min_run_1_lets_a_single_card_be_a_run() -> None:
     hand = "P10 G0 P2 G4 O6 P8 G10 O0 O2"
     assert count(hand, 8, min_run=1)[0] == ("O-24", 10, "P10")
     assert count("P0 P1 G10 O10 G8 O8 G6 O6 G4", 8, min_run=1)[0] == ("O-24", 1, "P0 P1")
+    assert count("P5 G5 O5 P6 G6 O6 P0 P0 G0", 8, min_run=1)[2:] == [("O-24", 0, "P0"), ("O-25", 0, "P0 G0")]
+
+
+def test_o19_a_zero_alone_in_its_colour_is_the_highest_of_it() -> None:
+    """O-19: in every colour, although it adds nothing."""
+    assert count("P0 G9 G8 G7 G6 O5 O4 O3 O2", 3)[0] == ("O-19", 14, "P0 G9 O5")
+    assert count("P9 G0 G0 P7 P6 O5 O4 O3 O2", 3)[0] == ("O-19", 14, "P9 G0 O5")
+    assert count("P9 P8 P7 P6 G5 G4 G3 G2 O0", 3)[0] == ("O-19", 14, "P9 G5 O0")
 
 
 def test_o25_cards_that_fit_nothing_score_nothing() -> None:
     """O-25"""
+    assert explain(tuple(range(9)), 6, 2)[-1] == ("O-25", "rest", 0, (0, 2, 4, 6, 8))
     assert count("P0 P2 P4 P6 P8 P10 G0 G2 G4", 6) == [("O-25", 0, "P0 P2 P4 P6 P8 P10 G0 G2 G4")]
 
 

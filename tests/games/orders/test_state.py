@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import roji
+from roji.games.orders.cards import CARDS
 from roji.games.state import State
 from tests.games.orders.positions import deck, play, position
 
@@ -145,6 +146,16 @@ def test_a_redeal_never_deals_a_card_that_is_seen() -> None:
         assert Counter(data["hands"][1].split())["O2"] == 2
         assert Counter(data["hands"][2].split())["O4"] == 1
         assert not {"O1", "O5", "O6"} & set((data["hands"][1] + " " + data["hands"][2]).split())
+
+
+def test_a_redeal_for_six_deals_every_hidden_card_once() -> None:
+    """O-4, O-5: six hands, row and stack are all the cards; one that has been revealed is not dealt again."""
+    state = position([""] * 6, stack="O1 O2 O3")
+    for number in range(5):
+        data = state.redeal(0, number).to_dict()
+        dealt = " ".join([*data["hands"], data["row"], data["stack"]]).split()
+        assert Counter(dealt) == Counter([*CARDS, *CARDS])
+        assert data["row"] == state.to_dict()["row"]
 
 
 def test_playouts_are_the_same_on_every_machine() -> None:

@@ -29,7 +29,8 @@ class Scene:
 
     `choices` are the viewer's legal decisions with their descriptions, empty while it is not the viewer's turn.
     `ahead` gives the choices that follow one of them, where the same seat goes on at once. `event` is what
-    happens at this moment, `hint` a decision to point out, `past` what the viewer saw happen lately, the latest last.
+    happens at this moment, `hint` a decision to point out, `plan` the hint and what would follow it in the turn,
+    `past` what the viewer saw happen lately, the latest last.
     """
 
     view: dict[str, Any]
@@ -38,6 +39,7 @@ class Scene:
     ahead: Callable[[int], dict[int, Plain]] = lambda action: {}
     event: Plain | None = None
     hint: int | None = None
+    plan: tuple[int, ...] = ()
     past: list[Plain] = field(default_factory=list)
 
     def action(self, **wanted: Any) -> int | None:
@@ -122,6 +124,7 @@ class Sheet(Widget, can_focus=True):
     def on_resize(self) -> None:
         self.redraw()
         self.settle()
+        self.tell_aim()
 
     def settle(self) -> None:
         """Aim at something that can be chosen, if there is anything."""
@@ -155,12 +158,17 @@ class Sheet(Widget, can_focus=True):
         self.aim = keys[at % len(keys)]
 
     def move_aim(self, across: int, down: int) -> None:
-        """To the nearest target in a direction: near in that direction, and not far to the side."""
+        """To the nearest target in a direction."""
         here = self.canvas.named(self.aim)
-        targets = self.canvas.targets
         if here is None:
             self.turn_aim(0)
             return
+        best = self.nearest(here, self.canvas.targets, across, down)
+        if best is not None:
+            self.aim = best.key
+
+    def nearest(self, here: Target, targets: list[Target], across: int, down: int) -> Target | None:
+        """Of some targets the one near in a direction, and not far to the side."""
         best, shortest = None, float("inf")
         for target in targets:
             x, y = target.centre[0] - here.centre[0], 2 * (target.centre[1] - here.centre[1])  # cells are tall
@@ -170,8 +178,7 @@ class Sheet(Widget, can_focus=True):
             distance = along + 2 * aside
             if distance < shortest:
                 best, shortest = target, distance
-        if best is not None:
-            self.aim = best.key
+        return best
 
     def choose(self) -> None:
         """Choose what is aimed at."""
@@ -209,6 +216,13 @@ class Board(Sheet):
     """Base of all boards. A game overrides `draw` and `ask`, and where it needs them `keys` and `first_aim`."""
 
     scene: reactive[Scene | None] = reactive(None)
+
+    class Instead(Message):
+        """Somebody takes back the decision just made and makes others."""
+
+        def __init__(self, *actions: int) -> None:
+            super().__init__()
+            self.actions = actions
 
     def __init__(self, teller: BaseTeller) -> None:
         super().__init__()

@@ -147,6 +147,16 @@ class Session:
 
     hint = stand_in  # the simple player's choice for the person to move
 
+    def plan(self) -> tuple[int, ...]:
+        """The hint, and what the simple player would decide next as far as that can be decided together with it."""
+        state, found = self.state, [self.hint()]
+        try:
+            while True:
+                state = self.after(state, found[-1])
+                found.append(choose(state))
+        except Refusal:
+            return tuple(found)
+
     def ahead(self, action: int) -> dict[int, Plain]:
         """The choices after a decision where the same seat goes on and nothing hidden is shown; else none."""
         try:

@@ -98,8 +98,8 @@ class TableScreen(Screen[None]):
             ("h", "history"),
             ("i", "hint"),
             ("u", "undo"),
-            ("colon", "type"),
             ("q", "quit"),
+            ("colon", "type"),
             ("t", "theme"),
         ]
         if self.session.state.over:
@@ -279,16 +279,16 @@ class TableScreen(Screen[None]):
 
     # -- drawing -----------------------------------------------------------------------------------
 
-    def scene(self, event: Plain | None = None, hint: int | None = None) -> Scene:
+    def scene(self, event: Plain | None = None, plan: tuple[int, ...] = ()) -> Scene:
         session = self.session
         view = self.shown.view(session.viewer)
         if not self.asking:
             return Scene(view, session.game.options, event=event, past=session.past(self.shown))
-        past = session.past(self.shown)
-        return Scene(view, session.game.options, described(session.state), session.ahead, event, hint, past)
+        hint, past = plan[0] if plan else None, session.past(self.shown)
+        return Scene(view, session.game.options, described(session.state), session.ahead, event, hint, plan, past)
 
-    def draw(self, event: Plain | None = None, hint: int | None = None) -> None:
-        scene = self.scene(event, hint)
+    def draw(self, event: Plain | None = None, plan: tuple[int, ...] = ()) -> None:
+        scene = self.scene(event, plan)
         self.board.scene = scene
         self.query_one("#head", Static).update(self.headline(scene.view))
         asked = self.board.ask(scene) if self.asking else ""
@@ -333,6 +333,15 @@ class TableScreen(Screen[None]):
         elif act is not None:
             self.decide(*act)
 
+    def on_board_instead(self, event: Board.Instead) -> None:
+        number = self.session.undo_to()
+        if not self.asking or number is None:
+            self.status(self.say("table-undo-none"), error=True)
+            return
+        self.session.undo(number)
+        self.ask()
+        self.decide(*event.actions)
+
     def decide(self, *actions: int) -> None:
         """Make the person's decisions, or say why not."""
         if not self.asking:
@@ -372,9 +381,9 @@ class TableScreen(Screen[None]):
         if not self.asking:
             self.status(self.say("table-hint-none"), error=True)
             return
-        action = self.session.hint()
-        choice = self.session.teller(self.session.viewer).choice(self.session.state.describe(action))
-        self.draw(hint=action)
+        plan = self.session.plan()
+        choice = self.session.teller(self.session.viewer).choice(self.session.state.describe(plan[0]))
+        self.draw(plan=plan)
         self.status(self.say("table-hint", who="Roji", choice=choice))
 
     def action_undo(self) -> None:

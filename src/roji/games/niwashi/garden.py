@@ -256,6 +256,11 @@ class Garden(State):
                     found.append((SIDE * r + c, self.cells[at]))
         return tuple(found)
 
+    def under(self, cell: int, direction: int) -> list[int]:
+        """The visible colours where the fields of a tile would lie, 0 where there is none; for a tile on the table."""
+        at = STRIDE * (cell // SIDE + MARGIN) + cell % SIDE
+        return [self.cells[at + k * STEP[direction]] for k in range(3)]
+
     def barred(self, cell: int, direction: int) -> int:
         """The first cell under a tile on which none may lie, -1 if there is none."""
         for c, r in tiles.run(cell, direction):

@@ -27,6 +27,12 @@ class Garden:
     target: int
     unlocked_by: str
 
+    def corners(self) -> tuple[int, int]:
+        """The first and the last cell on which tiles may lie."""
+        columns, rows = self.bounds
+        left, top = (SIDE - columns) // 2, (SIDE - rows) // 2
+        return SIDE * top + left, SIDE * (top + rows - 1) + left + columns - 1
+
     def rows(self) -> list[int]:
         """The cells on which tiles may lie, as bits of columns, row by row."""
         columns, rows = self.bounds

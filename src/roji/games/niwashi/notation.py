@@ -142,6 +142,25 @@ def laid(tile: int, cell: int, direction: int) -> dict[str, Any]:
     return {"tile": TILES[tile], "cell": cells[0], "direction": DIRECTIONS[direction], "cells": cells}
 
 
+def free(obstacles: list[int]) -> list[str]:
+    """The directions against which nothing stands."""
+    return [DIRECTIONS[direction] for direction, obstacle in enumerate(obstacles) if not obstacle]
+
+
+def covering(lay: dict[str, Any], under: list[int], lantern: str) -> dict[str, Any]:
+    """What laying a tile would do: the cells it covers, whether that is the special case, whether it lifts the lantern.
+
+    The cells of `same` would get the very colour they show (N-19); a lantern in the way goes home (N-17).
+    """
+    same = [lay["cells"][k] for k, colour in enumerate(under) if colour and letter(colour) == lay["tile"][k]]
+    return {
+        "covered": [lay["cells"][k] for k, colour in enumerate(under) if colour],
+        "same": same,
+        "special": bool(same),
+        "lifts": lantern in lay["cells"],
+    }
+
+
 def stands(place: int, display: tuple[int, ...], shapes: str) -> dict[str, Any]:
     """A place of the lantern by its kind."""
     found: dict[str, Any] = {"place": place_name(place, shapes)}

@@ -540,7 +540,16 @@ class NiwashiState(Supplies):
         return notation.parse(text, self.moment())
 
     def describe(self, action: int) -> Plain:
-        return notation.describe(action, self.moment())
+        about = notation.describe(action, self.moment())
+        if self.phase == CELL:
+            return {**about, "directions": notation.free([why for why, _ in self.obstacles(action)])}
+        if self.phase == DIRECTION:
+            lantern = notation.place_name(self.lantern_place, self.game.options["shapes"])
+            return {**about, **notation.covering(about, self.under(self.cell, action), lantern)}
+        if self.phase == PLACE and action < ON_DISPLAY:
+            colour = self.under(action, 0)[0]
+            return {**about, "field": notation.letter(colour) if colour else None}
+        return about
 
     def refusal(self, action: int) -> Illegal:
         return refusals.refusal(action, self)

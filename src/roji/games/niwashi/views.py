@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from roji.games.niwashi import notation
+from roji.games.niwashi import journey, notation
 from roji.games.niwashi.notation import (
     NONE,
     ON_AID,
@@ -135,10 +135,21 @@ def view(facts: Facts, game: Niwashi, seat: int | None) -> Plain:
         "lanterns_left": None if game.lanterns < 0 else game.lanterns - facts.lanterns,
         "journey": game.options["journey"],
         "target": game.target,
+        **plot(game),
         "shapes": shapes,
         "scores": scores(facts),
         "results": results(facts, game),
         "revealed": left_over(facts, game) if over else None,
+    }
+
+
+def plot(game: Niwashi) -> dict[str, Plain]:
+    """What the garden of a journey restricts (N-B3): its corners, cells that stay free, what is not allowed."""
+    garden = journey.garden(game.options["journey"])
+    return {
+        "corners": [cell_name(cell) for cell in garden.corners()],
+        "blocked": list(garden.blocked),
+        "bans": list(garden.bans),
     }
 
 

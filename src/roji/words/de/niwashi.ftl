@@ -149,6 +149,118 @@ niwashi-label-known = { $who } nahm
 niwashi-label-known-you = du nahmst
 niwashi-board-pile = { $count } Plättchen
 
+## Spielen im Terminal
+niwashi-key-turn = drehen
+niwashi-key-zoom = Zoom
+niwashi-key-aid = Formen
+niwashi-ask-tile = Wähle ein Plättchen zum Legen oder die Laterne.
+niwashi-ask-cell = Wohin mit { $tile }? r dreht, Enter legt, 1 2 3 nehmen ein anderes Plättchen.
+niwashi-ask-direction = Wohin soll { $tile } von { $cell } aus laufen?
+niwashi-ask-draw = Zieh ein Plättchen aus der Auslage.
+niwashi-ask-draw-special = Gleiches auf Gleiches: Zieh aus der Auslage oder das oberste vom Ablagestapel.
+niwashi-ask-place = Wohin mit der Laterne? Auf ein Feld, ein Plättchen der Auslage, eine Form, einen Stapel.
+niwashi-ask-aim = Wohin soll die Laterne zeigen?
+niwashi-ask-discard = Welches Plättchen kommt als nächstes auf den Ablagestapel? Das letzte liegt oben.
+niwashi-choice-tile = { $tile } legen
+niwashi-choice-lantern = die Laterne bewegen: Deine Hand geht, die ganze Auslage kommt
+niwashi-choice-cell = { $cell }: { $ways }
+niwashi-choice-lay = { $tile } von { $cell } { $way }, über { $covered }.
+niwashi-choice-lifts = Die Laterne kommt an ihren Platz.
+niwashi-choice-draw-display = { $tile } ziehen
+niwashi-choice-draw-discard = { $tile } vom Ablagestapel ziehen
+niwashi-choice-place = auf { $place }
+niwashi-choice-aim = { $direction ->
+    [n] nach Norden
+    [ne] nach Nordosten
+    [e] nach Osten
+    [se] nach Südosten
+    [s] nach Süden
+    [sw] nach Südwesten
+    [w] nach Westen
+    [nw] nach Nordwesten
+   *[none] in keine Richtung
+}
+niwashi-choice-discard = { $tile } ablegen
+niwashi-way = { $direction ->
+    [e] nach Osten
+    [s] nach Süden
+    [w] nach Westen
+   *[n] nach Norden
+}
+niwashi-ghost-no = So kann { $tile } von { $cell } aus nicht liegen. Enter sagt, warum.
+niwashi-board-fulfilled = erfüllt
+niwashi-board-of = { $count } von { $target }
+niwashi-board-aid = Spielhilfe
+niwashi-board-stock = Stapel { $count }
+niwashi-board-discard = Ablage { $count }
+niwashi-board-left = noch { $count }
+niwashi-short-display = Auslage
+niwashi-short-aid = Form
+niwashi-short-pile = auf dem Nachziehstapel
+niwashi-short-discard = auf dem Ablagestapel
+niwashi-short-rest = an ihrem Platz
+niwashi-help-keys =
+    1 2 3 wählen ein Plättchen, l die Laterne. Pfeile bewegen das Plättchen über den Garten, Tab springt von einem
+    möglichen Platz zum nächsten, r und R drehen, Enter legt. Zeichen auf dem Plättchen: ○ freier Boden, ▼ überdeckt
+    ein Feld, = überdeckt dieselbe Farbe, × nicht erlaubt. z + - zoomen, Umschalt und Pfeile verschieben, c zeigt den
+    ganzen Garten. Mit der Maus: Zieh am Garten, um ihn zu verschieben; das Rad dreht ein Plättchen auf der Hand und
+    zoomt sonst; auch die rechte Taste dreht.
+niwashi-score = { $points ->
+    [one] { $points } Auftrag erfüllt
+   *[other] { $points } Aufträge erfüllt
+}
+niwashi-score-target = { $garden }: { $points } von { $target } Aufträgen
+niwashi-open-tile = Der Garten beginnt mit { $tile }.
+niwashi-open-begin = { $who } fängt an.
+niwashi-open-begin-you = Du fängst an.
+niwashi-open-shapes = Die Formen: { $shapes }.
+niwashi-line-last = { $who } hat zuletzt { $tile } gelegt, auf { $cells }.
+niwashi-line-last-you = Du hast zuletzt { $tile } gelegt, auf { $cells }.
+niwashi-line-row = Zeile { $row }, ab { $fields }.
+niwashi-line-discard = Ablagestapel: { $count } Plättchen, oben { $tile }.
+niwashi-line-lantern = Die Laterne wurde auf { $place } gestellt und zeigt { $direction ->
+    [n] nach Norden
+    [ne] nach Nordosten
+    [e] nach Osten
+    [se] nach Südosten
+    [s] nach Süden
+    [sw] nach Südwesten
+    [w] nach Westen
+    [nw] nach Nordwesten
+   *[none] in keine Richtung
+}.
+niwashi-line-left = { $count ->
+    [0] Bewegen könnt ihr sie nicht mehr.
+    [one] Bewegen könnt ihr sie noch einmal.
+   *[other] Bewegen könnt ihr sie noch { $count }-mal.
+}
+niwashi-line-corners = Plättchen liegen zwischen { $first } und { $last }.
+niwashi-line-blocked = Kein Plättchen darf auf { $cells } liegen.
+niwashi-ban-cover-sand = Sand bleibt offen.
+niwashi-ban-discard-hand = Eine für die Laterne abgegebene Hand scheidet aus dem Spiel aus.
+niwashi-ban-draw-discard = Der Ablagestapel bleibt zu.
+niwashi-line-shape = { $shape ->
+    [F] F, drei in einer Reihe, eines über der Mitte und rechts davon noch eines, eines unter der Mitte.
+    [I] I, fünf in einer Reihe.
+    [L] L, vier in einer Reihe und am Ende eines im rechten Winkel.
+    [N] N, zwei in einer Reihe und daneben drei, die dort weitergehen, wo sie enden.
+    [P] P, ein Quadrat aus vier und eines mehr an einer Seite.
+    [T] T, ein Balken aus drei mit einem Stiel aus zweien in der Mitte.
+    [U] U, drei in einer Reihe und an beiden Enden eines nach oben.
+    [V] V, zwei Arme aus drei mit einer gemeinsamen Ecke.
+    [W] W, eine Treppe aus fünf.
+    [X] X, ein Kreuz: ein Feld und seine vier Nachbarn.
+    [Y] Y, vier in einer Reihe und eines neben dem zweiten.
+   *[Z] Z, drei in einer Reihe und an beiden Enden eines, nach verschiedenen Seiten.
+}
+niwashi-tell-hidden = Was noch verborgen war:
+niwashi-label-open = { $who } wünschte noch
+niwashi-label-open-you = du wünschtest noch
+niwashi-label-held = { $who } hielt
+niwashi-label-held-you = du hieltest
+niwashi-label-chosen = wird jetzt gelegt
+niwashi-label-shapes = Formen
+
 ## roji draw
 niwashi-draw-title = Ein Garten aus { $count } Plättchen, { $points ->
     [one] { $points } Auftrag erfüllt

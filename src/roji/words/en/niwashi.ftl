@@ -152,6 +152,120 @@ niwashi-board-pile = { $count ->
    *[other] { $count } tiles
 }
 
+## Playing in the terminal
+niwashi-key-turn = turn
+niwashi-key-zoom = zoom
+niwashi-key-aid = shapes
+niwashi-ask-tile = Choose a tile to lay, or the lantern.
+niwashi-ask-cell = Where shall { $tile } lie? r turns it, Enter lays it, 1 2 3 take another tile.
+niwashi-ask-direction = Which way shall { $tile } run from { $cell }?
+niwashi-ask-draw = Draw a tile of the display.
+niwashi-ask-draw-special = Like on like: draw a tile of the display or the top of the discard pile.
+niwashi-ask-place = Where shall the lantern stand? On a field, a display tile, a shape, a pile.
+niwashi-ask-aim = Which way shall the lantern point?
+niwashi-ask-discard = Which tile goes onto the discard pile next? The last one will be on top.
+niwashi-choice-tile = lay { $tile }
+niwashi-choice-lantern = move the lantern: your hand goes, all of the display comes
+niwashi-choice-cell = { $cell }: { $ways }
+niwashi-choice-lay = { $tile } from { $cell } { $way }, over { $covered }.
+niwashi-choice-lifts = The lantern goes home.
+niwashi-choice-draw-display = draw { $tile }
+niwashi-choice-draw-discard = draw { $tile } from the discard pile
+niwashi-choice-place = on { $place }
+niwashi-choice-aim = { $direction ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[none] nowhere
+}
+niwashi-choice-discard = discard { $tile }
+niwashi-way = { $direction ->
+    [e] eastwards
+    [s] southwards
+    [w] westwards
+   *[n] northwards
+}
+niwashi-ghost-no = { $tile } cannot lie like this from { $cell }. Enter says why.
+niwashi-board-fulfilled = fulfilled
+niwashi-board-of = { $count } of { $target }
+niwashi-board-aid = aid card
+niwashi-board-stock = pile { $count }
+niwashi-board-discard = discard { $count }
+niwashi-board-left = { $count } left
+niwashi-short-display = display
+niwashi-short-aid = shape
+niwashi-short-pile = on the draw pile
+niwashi-short-discard = on the discard pile
+niwashi-short-rest = at rest
+niwashi-help-keys =
+    1 2 3 choose a tile, l the lantern. Arrows move the tile over the garden, Tab goes from one possible place to
+    the next, r and R turn it, Enter lays it. Signs on the tile: ○ free ground, ▼ covers a field, = covers the
+    same colour, × not allowed. z + - zoom, Shift and arrows pan, c shows the whole garden. With the mouse: pull
+    the garden to pan; the wheel turns a tile in hand and else zooms; the right button turns, too.
+niwashi-score = { $points ->
+    [one] { $points } wish fulfilled
+   *[other] { $points } wishes fulfilled
+}
+niwashi-score-target = { $garden }: { $points } of { $target } wishes
+niwashi-open-tile = The garden opens with { $tile }.
+niwashi-open-begin = { $who } begins.
+niwashi-open-begin-you = You begin.
+niwashi-open-shapes = The shapes: { $shapes }.
+niwashi-line-last = { $who } laid { $tile } last, on { $cells }.
+niwashi-line-last-you = You laid { $tile } last, on { $cells }.
+niwashi-line-row = Row { $row }, from { $fields }.
+niwashi-line-discard = Discard pile: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}, on top { $tile }.
+niwashi-line-lantern = The lantern was put on { $place } and points { $direction ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[none] nowhere
+}.
+niwashi-line-left = { $count ->
+    [0] It cannot be moved any more.
+    [one] It can be moved once more.
+   *[other] It can be moved { $count } times more.
+}
+niwashi-line-corners = Tiles lie between { $first } and { $last }.
+niwashi-line-blocked = No tile may lie on { $cells }.
+niwashi-ban-cover-sand = Sand stays open.
+niwashi-ban-discard-hand = A hand given up for the lantern leaves the game.
+niwashi-ban-draw-discard = The discard pile stays closed.
+niwashi-line-shape = { $shape ->
+    [F] F, a row of three, one field above its middle to the right of it, one below the middle.
+    [I] I, five in a row.
+    [L] L, four in a row and one at a right angle at the end.
+    [N] N, two in a row and beside them three that go on where they end.
+    [P] P, a square of four and one more along a side.
+    [T] T, a bar of three with a stem of two from its middle.
+    [U] U, three in a row with one upright at both ends.
+    [V] V, two arms of three that share a corner.
+    [W] W, stairs of five.
+    [X] X, a cross: one field and its four neighbours.
+    [Y] Y, four in a row and one beside the second.
+   *[Z] Z, three in a row with one at each end, to opposite sides.
+}
+niwashi-tell-hidden = What was still hidden:
+niwashi-label-open = { $who } still wished
+niwashi-label-open-you = you still wished
+niwashi-label-held = { $who } held
+niwashi-label-held-you = you held
+niwashi-label-chosen = to be laid now
+niwashi-label-shapes = shapes
+
 ## roji draw
 niwashi-draw-title = A garden of { $count ->
     [one] { $count } tile
