@@ -61,6 +61,19 @@ def test_a_typed_move_is_made_and_nonsense_is_explained() -> None:
     run(session("koikoi", seed=3), work)
 
 
+def test_a_long_refusal_is_shown_whole_and_the_board_keeps_its_size() -> None:
+    async def work(person: Person) -> None:
+        height = person.table.board.size.height
+        await person.press("colon", *"zz9", "enter")
+        assert "zz9 is not a garden tile." in person.text
+        assert "s (sand)" in " ".join(person.text.split())
+        assert person.table.board.size.height == height
+        await person.press("tab")
+        assert "zz9" not in person.text
+
+    run(session("niwashi", seed=3), work)
+
+
 def test_history_tells_in_words_what_happened() -> None:
     async def work(person: Person) -> None:
         await person.press("h")

@@ -60,6 +60,9 @@ class TableScreen(Screen[None]):
     TableScreen #said, TableScreen #ask, TableScreen #aimed { height: 1; padding: 0 1; }
     TableScreen #said { color: $text-muted; }
     TableScreen #ask { text-style: bold; color: $warning; }
+    TableScreen.long #said, TableScreen.longer #said, TableScreen.longer #ask { display: none; }
+    TableScreen.long #aimed { height: 2; }
+    TableScreen.longer #aimed { height: 3; }
     TableScreen #aimed.error { color: $error; text-style: bold; }
     """
 
@@ -314,7 +317,11 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def status(self, text: str, error: bool = False) -> None:
+        """The last line of words. A long one takes the place of those above it, so that the board keeps its size."""
         aimed = self.query_one("#aimed", Static)
+        rows = len(Text(text).wrap(self.app.console, max(self.size.width - 2, 10)))
+        self.set_class(rows == 2, "long")
+        self.set_class(rows > 2, "longer")
         aimed.set_class(error, "error")
         aimed.update(text)
 
