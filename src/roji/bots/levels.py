@@ -10,4 +10,9 @@ from roji.games.game import Game
 
 def makers(game: Game) -> dict[str, Maker]:
     """The bots that can play a game, by name."""
-    return {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+    search: Maker = SearchBot
+    if game.id == "koikoi":
+        from roji.bots.koikoi.bot import KoiKoiBot
+
+        search = KoiKoiBot
+    return {"random": RandomBot, "greedy": GreedyBot, "search": search}

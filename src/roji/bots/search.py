@@ -41,6 +41,7 @@ class SearchBot(Bot):
 
     def opinions(self, state: State) -> list[Opinion]:
         legal = state.legal_actions()
+        self.prepare(state)
         if len(legal) == 1:
             return [Opinion(legal[0], 0.0, 0.0, 1.0)]
         trees = [self.tree(state, number) for number in range(self.threads)]
@@ -52,6 +53,9 @@ class SearchBot(Bot):
         found = merged([tree.branches() for tree in trees])
         total = sum(branch.visits for branch in found) or 1
         return [Opinion(branch.action, branch.value, branch.spread, branch.visits / total) for branch in found]
+
+    def prepare(self, state: State) -> None:
+        """Tell the judge what this bot has learnt from the open moves; a game's own bot overrides this."""
 
     def tree(self, state: State, number: int) -> Tree:
         """A fresh tree; its chances follow from the bot's seed and the decisions made so far."""

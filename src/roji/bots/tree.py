@@ -29,7 +29,7 @@ else:
 
 GAMMA = 0x9E3779B97F4A7C15
 DEPTH = 512  # decisions of one simulation inside the tree
-TRIES = 8  # deals imagined until one is likely
+TRIES = 16  # deals imagined until one is likely
 EXPLORE = 0.8  # how much an uncertain decision is preferred, in spreads of the outcome
 CHUNK = 32  # simulations between two looks at the clock
 

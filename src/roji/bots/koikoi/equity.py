@@ -58,9 +58,13 @@ def outcomes_of(kind: str) -> Outcomes:
 
 
 @cache
+def table_of(kind: str) -> list[list[list[float]]]:
+    return table(outcomes_of(kind))
+
+
 def judge_for(game: KoiKoi) -> KoiKoiJudge:
-    """The judge for a game with its options."""
-    return KoiKoiJudge(table(outcomes_of(kind_of(game))))
+    """A judge for a game with its options."""
+    return KoiKoiJudge(table_of(kind_of(game)))
 
 
 # -- counting anew --------------------------------------------------------------------------------------

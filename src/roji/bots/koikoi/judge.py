@@ -11,12 +11,15 @@ from roji.games.state import State
 
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest, mix64
+    from cython.cimports.roji.games.koikoi.scoring import combinations, points
 else:
     from roji.games.bits import lowest, mix64
+    from roji.games.koikoi.scoring import combinations, points
 
 EDGE = 120  # points ahead beyond which nothing changes any more
 REACH = 120  # the same, for Python: EDGE is a C constant once compiled
 ONE, MONTH = 1, 15
+POINT = 4.0  # what a point of a combination is worth beside the cards
 
 # What a card is worth to a quick player, by kind and for those of the special combinations.
 KINDS = {"L": 10.0, "A": 4.0, "R": 3.0, "x": 1.0, "y": 1.0, "z": 1.0}
@@ -35,6 +38,7 @@ class KoiKoiJudge(Judge):
             for ahead in range(2 * EDGE + 1):
                 for deals in range(2):
                     self.equity[left][ahead][deals] = equity[left][ahead][deals]
+        self.denied = 0
         for i, card in enumerate(CARDS):
             self.worth[i] = WANTED.get(card, KINDS[card[-1]])
 
@@ -63,13 +67,25 @@ class KoiKoiJudge(Judge):
             return (rng >> 32) % n
         best = 0
         most = -1e9
+        pile = at.captured[at.turn]
+        now = points(pile, combinations(pile, at.flags), at.flags)
         for k in range(n):
             card = moves[k]
+            gain = self.worth[card]
+            won = ONE << card
             if at.phase == 0:
                 match = at.field & MONTH << (card & ~3)
-                gain = self.worth[card] + self.taken(match) if match else -self.worth[card]
+                if match:
+                    gain += self.taken(match)
+                    won |= match
+                else:
+                    gain = -gain
+                    won = 0
             else:
-                gain = self.worth[card]
+                won |= ONE << at.pending
+            if won:
+                won |= pile
+                gain += POINT * (points(won, combinations(won, at.flags), at.flags) - now)
             if gain > most:
                 most = gain
                 best = k
@@ -90,4 +106,14 @@ class KoiKoiJudge(Judge):
         return gain if three else most
 
     def fits(self, state: State, seat: int, rng: int) -> bool:
-        return True
+        return self.plausible(cython.cast(KoiKoiState, state), seat, rng)
+
+    def plausible(self, at: KoiKoiState, seat: int, rng: int) -> bool:
+        """Whether the other holds nothing it would have captured with when it laid a card instead; doubt remains."""
+        return at.hands[1 - seat] & self.denied == 0 or (mix64(rng ^ self.denied) & 15) == 0
+
+    def deny(self, months: list[int]) -> None:
+        """Remember months of which the other showed that it holds no card."""
+        self.denied = 0
+        for month in months:
+            self.denied |= MONTH << 4 * (month - 1)
