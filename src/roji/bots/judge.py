@@ -26,6 +26,10 @@ class Judge:
         """The index of the move that a quick player makes."""
         return below(rng, n)
 
+    def hopes(self, state: State, moves: list[int], n: int, out: list[float]) -> bool:
+        """How much of the thought each move deserves before anything is known, adding up to 1; False: no idea."""
+        return False
+
     def fits(self, state: State, seat: int, rng: int) -> bool:
         """Whether a deal that the seat imagines fits what the others did; by chance where it fits half."""
         return True

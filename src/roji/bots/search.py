@@ -22,6 +22,12 @@ def judge_for(game: Game) -> Judge:
 
         assert isinstance(game, KoiKoi)
         return equity.judge_for(game)
+    if game.id == "orders":
+        from roji.bots.orders import chances
+        from roji.games.orders.game import Orders
+
+        assert isinstance(game, Orders)
+        return chances.judge_for(game)
     return Judge()
 
 

@@ -6,7 +6,7 @@ from roji.games.state cimport State
 
 cdef u64 GAMMA
 cdef int DEPTH, TRIES
-cdef double EXPLORE
+cdef double EXPLORE, HOPE, UNKNOWN
 
 cdef class Tree:
     cdef Judge judge
@@ -28,12 +28,16 @@ cdef class Tree:
     cdef int[8192] legal, slots
     cdef int[512] path
     cdef double[8] values
+    cdef double[8192] hoped
 
     cdef void sample(self, u64 rng) noexcept nogil
     @cython.locals(node=int, depth=int, n=int, k=int, at=int, child=int, round_=int, rng=u64, value=double)
     cdef void simulate(self, u64 number) noexcept nogil
     @cython.locals(child=int, k=int, fresh=int, best=int, score=double, most=double, spread=double)
     cdef int descend(self, int node, int n, u64 rng) noexcept nogil
+    @cython.locals(at=int, k=int, seen=int, chosen=int, total=double, spread=double, unknown=double, reach=double,
+                   score=double, most=double)
+    cdef int prefer(self, int node, int n) noexcept nogil
     @cython.locals(child=int)
     cdef int grow(self, int node, int move) noexcept nogil
     @cython.locals(i=u64)

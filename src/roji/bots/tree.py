@@ -31,6 +31,8 @@ GAMMA = 0x9E3779B97F4A7C15
 DEPTH = 512  # decisions of one simulation inside the tree
 TRIES = 16  # deals imagined until one is likely
 EXPLORE = 0.8  # how much an uncertain decision is preferred, in spreads of the outcome
+HOPE = 1.5  # how much the hopes of a judge count, in spreads of the outcome
+UNKNOWN = 0.2  # how much worse than its siblings a decision seems that nobody tried, in spreads
 CHUNK = 32  # simulations between two looks at the clock
 
 
@@ -77,7 +79,7 @@ class Tree:
             self.movers, self.visits, self.offered = [0] * room, [0] * room, [0] * room
             self.sums, self.powers = [0.0] * room, [0.0] * room
             self.legal, self.slots = [0] * MAX_LEGAL_ACTIONS, [0] * MAX_LEGAL_ACTIONS
-            self.path, self.values = [0] * DEPTH, [0.0] * 8
+            self.path, self.values, self.hoped = [0] * DEPTH, [0.0] * 8, [0.0] * MAX_LEGAL_ACTIONS
 
     def __dealloc__(self) -> None:
         if cython.compiled:
@@ -153,7 +155,9 @@ class Tree:
                 self.slots[self.moves[child]] = -child
                 fresh -= 1
             child = self.following[child]
-        if fresh and self.size < self.room:
+        if self.judge.hopes(self.work, self.legal, n, self.hoped):
+            child = self.prefer(node, n)
+        elif fresh and self.size < self.room:
             best = below(rng, fresh)
             for k in range(n):
                 if self.slots[self.legal[k]] > 0:
@@ -176,6 +180,36 @@ class Tree:
         for k in range(n):
             self.slots[self.legal[k]] = 0
         return child
+
+    def prefer(self, node: int, n: int) -> int:
+        """The child to follow, new or not, where the judge has hopes: they count less the more is known."""
+        total = 0.0
+        seen = 0
+        for k in range(n):
+            at = -self.slots[self.legal[k]]
+            if at > 0:
+                seen += self.visits[at]
+                total += self.sums[at]
+        spread = sqrt(max(self.squares / max(self.simulations, 1) - self.mean * self.mean, 1e-4))
+        unknown = total / seen - UNKNOWN * spread if seen else 0.0
+        reach = HOPE * spread * sqrt(seen + 1.0)
+        most = -1e9
+        chosen = 0
+        for k in range(n):
+            at = -self.slots[self.legal[k]]
+            if at > 0:
+                score = self.sums[at] / self.visits[at] + reach * self.hoped[k] / (1 + self.visits[at])
+            elif self.size < self.room:
+                score = unknown + reach * self.hoped[k]
+            else:
+                continue
+            if score > most:
+                most = score
+                chosen = k
+        if most == -1e9:
+            return 0
+        at = -self.slots[self.legal[chosen]]
+        return at if at > 0 else self.grow(node, self.legal[chosen])
 
     def grow(self, node: int, move: int) -> int:
         """A new node below this one."""

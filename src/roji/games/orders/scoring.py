@@ -24,6 +24,29 @@ ODD = 0x2AA * 0x400801
 EVEN = 0x555 * 0x400801
 ONE = 1
 
+# For every set of values of one colour: their sum, and the longest run in it, of equally long ones the highest.
+if not cython.compiled:
+    SUMS, RUNS = [0] * 2048, [0] * 2048
+
+
+def fill_tables() -> None:
+    """Work out SUMS and RUNS."""
+    for values in range(2048):
+        total = 0
+        chosen = 0
+        run = 0
+        for value in range(11):
+            card = ONE << value
+            run = run | card if values & card else 0
+            total += value if values & card else 0
+            if popcount(run) >= popcount(chosen):
+                chosen = run if run else chosen
+        SUMS[values] = total
+        RUNS[values] = chosen
+
+
+fill_tables()
+
 
 def trio_values(once: int) -> int:
     """O-10: the values that are there in all three colours, as bits 0 to 10."""
@@ -52,11 +75,7 @@ def set_aside_trios(bag: list[int]) -> int:
 
 def card_sum(cards: int) -> int:
     """The values of a set of cards, added up."""
-    total = 0
-    while cards:
-        total += lowest(cards) % 11
-        cards &= cards - 1
-    return total
+    return SUMS[cards & COLOUR] + SUMS[cards >> 11 & COLOUR] + SUMS[cards >> 22 & COLOUR]
 
 
 def best_colour(bag: list[int]) -> int:
@@ -65,7 +84,7 @@ def best_colour(bag: list[int]) -> int:
     chosen = 0
     for colour in range(3):
         cards = COLOUR << 11 * colour
-        found = card_sum(bag[0] & cards) + card_sum(bag[1] & cards)
+        found = SUMS[bag[0] >> 11 * colour & COLOUR] + SUMS[bag[1] >> 11 * colour & COLOUR]
         if found > best:
             best = found
             chosen = cards
@@ -104,19 +123,13 @@ def longest_run(cards: int, least: int) -> int:
     best_length = 0
     best_sum = 0
     for colour in range(3):
-        run = 0
-        for value in range(11):
-            card = ONE << 11 * colour + value
-            if not cards & card:
-                run = 0
-                continue
-            run |= card
-            length = popcount(run)
-            total = card_sum(run)
-            if length > best_length or (length == best_length and total > best_sum):
-                chosen = run
-                best_length = length
-                best_sum = total
+        run = RUNS[cards >> 11 * colour & COLOUR]
+        length = popcount(run)
+        total = SUMS[run]
+        if length > best_length or (length == best_length and total > best_sum):
+            chosen = run << 11 * colour
+            best_length = length
+            best_sum = total
     return chosen if best_length >= least else 0
 
 
