@@ -7,7 +7,7 @@ from roji.games.state cimport State
 
 cdef int EDGE
 cdef u64 ONE, MONTH
-cdef double POINT
+cdef double POINT, CALM
 
 cdef class KoiKoiJudge(Judge):
     cdef double[13][241][2] equity
@@ -18,8 +18,13 @@ cdef class KoiKoiJudge(Judge):
     @cython.locals(left=int, ahead=int)
     cdef double match_value(self, KoiKoiState at, int seat) noexcept nogil
     cdef int guide(self, State state, int* moves, int n, u64 rng) noexcept nogil
-    @cython.locals(k=int, best=int, card=int, now=int, match=u64, won=u64, pile=u64, gain=double, most=double)
+    @cython.locals(k=int, best=int, gain=double, most=double)
     cdef int quick(self, KoiKoiState at, int* moves, int n, u64 rng) noexcept nogil
+    @cython.locals(now=int, match=u64, won=u64, pile=u64, gain=double)
+    cdef double gain(self, KoiKoiState at, int card) noexcept nogil
+    cdef bint hopes(self, State state, int* moves, int n, double* out) noexcept nogil
+    @cython.locals(k=int, total=double)
+    cdef bint expects(self, KoiKoiState at, int* moves, int n, double* out) noexcept nogil
     @cython.locals(three=u64, gain=double, most=double, card=int)
     cdef double taken(self, u64 match) noexcept nogil
     cdef bint fits(self, State state, int seat, u64 rng) noexcept nogil

@@ -10,15 +10,19 @@ from roji.games.koikoi.rules import KoiKoiState
 from roji.games.state import State
 
 if cython.compiled:
+    from cython.cimports.libc.math import exp
     from cython.cimports.roji.games.bits import lowest, mix64
     from cython.cimports.roji.games.koikoi.scoring import combinations, points
 else:
+    from math import exp
+
     from roji.games.bits import lowest, mix64
     from roji.games.koikoi.scoring import combinations, points
 
 EDGE = 120  # points ahead beyond which nothing changes any more
 REACH = 120  # the same, for Python: EDGE is a C constant once compiled
 ONE, MONTH = 1, 15
+CALM = 10.0  # gains that differ by this make one move e times as hopeful as the other
 POINT = 4.0  # what a point of a combination is worth beside the cards
 
 # What a card is worth to a quick player, by kind and for those of the special combinations.
@@ -67,29 +71,46 @@ class KoiKoiJudge(Judge):
             return (rng >> 32) % n
         best = 0
         most = -1e9
-        pile = at.captured[at.turn]
-        now = points(pile, combinations(pile, at.flags), at.flags)
         for k in range(n):
-            card = moves[k]
-            gain = self.worth[card]
-            won = ONE << card
-            if at.phase == 0:
-                match = at.field & MONTH << (card & ~3)
-                if match:
-                    gain += self.taken(match)
-                    won |= match
-                else:
-                    gain = -gain
-                    won = 0
-            else:
-                won |= ONE << at.pending
-            if won:
-                won |= pile
-                gain += POINT * (points(won, combinations(won, at.flags), at.flags) - now)
+            gain = self.gain(at, moves[k])
             if gain > most:
                 most = gain
                 best = k
         return best
+
+    def gain(self, at: KoiKoiState, card: int) -> float:
+        """What a card brings at once: captured cards by value, points of combinations; laid down it is lost."""
+        gain = self.worth[card]
+        won = ONE << card
+        if at.phase == 0:
+            match = at.field & MONTH << (card & ~3)
+            if not match:
+                return -gain
+            gain += self.taken(match)
+            won |= match
+        else:
+            won |= ONE << at.pending
+        pile = at.captured[at.turn]
+        now = points(pile, combinations(pile, at.flags), at.flags)
+        pile |= won
+        return gain + POINT * (points(pile, combinations(pile, at.flags), at.flags) - now)
+
+    def hopes(self, state: State, moves: list[int], n: int, out: list[float]) -> bool:
+        return self.expects(cython.cast(KoiKoiState, state), moves, n, out)
+
+    def expects(self, at: KoiKoiState, moves: list[int], n: int, out: list[float]) -> bool:
+        """The thought goes first where most is gained at once; stopping and calling get the same."""
+        if at.phase == 3:
+            out[0] = 0.5
+            out[1] = 0.5
+            return True
+        total = 0.0
+        for k in range(n):
+            out[k] = exp(self.gain(at, moves[k]) / CALM)
+            total += out[k]
+        for k in range(n):
+            out[k] /= total
+        return True
 
     def taken(self, match: int) -> float:
         """The value of what a card captures: the best of one or two, all of three."""

@@ -32,8 +32,8 @@ HEAT = 2.5  # points less that make a decision e times less worth a thought
 class OrdersJudge(Judge):
     """The chance to win the match at the end of a round; inside it a player that looks one turn ahead.
 
-    `chances` has for every number of rounds left (less one), every place and every lead the chance to stay ahead of one other
-    seat, `shares` how likely the places are.
+    `chances` has for every number of rounds left (less one), every place and every lead the chance to stay ahead of
+    one other seat, `shares` how likely the places are.
     """
 
     def __init__(self, chances: list[list[list[float]]], shares: list[float]) -> None:
