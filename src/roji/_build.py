@@ -37,6 +37,8 @@ MODULES = (
     "roji.bots.judge",
     "roji.bots.tree",
     "roji.bots.koikoi.judge",
+    "roji.bots.kokeshi.turns",
+    "roji.bots.kokeshi.search",
 )
 
 
