@@ -231,3 +231,8 @@ class Turns:
             else:
                 found[action] = [self.side(seat)]
         return found
+
+    def can_win(self, state: KokeshiState) -> bool:
+        """Whether the seat to move can win with the turn that begins here."""
+        self.state.core_copy(state)
+        return self.wins()
