@@ -38,6 +38,8 @@ MODULES = (
     "roji.bots.tree",
     "roji.bots.koikoi.judge",
     "roji.bots.orders.judge",
+    "roji.bots.kokeshi.turns",
+    "roji.bots.kokeshi.search",
 )
 
 

@@ -1,0 +1,1 @@
+"""Kokeshi and Samurai: alpha-beta search over complete turns."""
