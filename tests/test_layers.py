@@ -15,10 +15,18 @@ MAY = {
     "games": {"words"},
     "table": {"words", "games"},
     "bots": {"words", "games"},
+    "arena": {"words", "games", "bots"},
     "testing": {"words", "games"},
-    "cli": {"words", "games", "table", "bots", "testing"},
+    "cli": {"words", "games", "table", "bots", "arena", "testing"},
 }
-STANDARD_AND = {"games": {"cython"}, "words": {"fluent"}, "table": set(), "bots": {"cython"}, "testing": set()}
+STANDARD_AND = {
+    "games": {"cython"},
+    "words": {"fluent"},
+    "table": set(),
+    "bots": {"cython"},
+    "arena": {"openskill", "ray"},
+    "testing": set(),
+}
 
 
 def imports(path: Path) -> set[str]:

@@ -226,6 +226,42 @@ def build(lang: str) -> click.Group:
 
         return run_bench(console, game, parse_options(option), matches, _seed(seed), threads, lang)
 
+    @command("arena")
+    @game_id
+    @click.argument("bots", metavar="BOTS...", nargs=-1, required=True)
+    @options
+    @flag("--deals", key="cli-opt-deals", type=click.IntRange(1), default=100, metavar="N")
+    @flag("--seed", key="cli-opt-arena-seed", default="1", metavar="N")
+    @flag("--sims", key="cli-opt-sims", type=click.IntRange(1, 10**7), metavar="N")
+    @flag("--seconds", key="cli-opt-seconds", type=click.FloatRange(0, 3600, min_open=True), metavar="T")
+    @flag("--opening", key="cli-opt-opening", type=click.IntRange(0, 1000), metavar="N")
+    @flag("--ladder", key="cli-opt-ladder", is_flag=True)
+    @flag("--round-robin", "round_robin", key="cli-opt-round-robin", is_flag=True)
+    @flag("--workers", key="cli-opt-workers", type=click.IntRange(1, 256), default=1, metavar="N")
+    @flag("--ray", key="cli-opt-ray", is_flag=False, flag_value="local", metavar="[ADDRESS]")
+    @flag("--out", key="cli-opt-out", type=click.Path(path_type=Path), metavar="DIR")
+    @as_json
+    @flag("--csv", "as_csv", key="cli-opt-csv", is_flag=True)
+    def arena(
+        game: str, bots: tuple[str, ...], option: tuple[str, ...], deals: int, seed: str, sims: int | None,
+        seconds: float | None, opening: int | None, ladder: bool, round_robin: bool, workers: int, ray: str | None,
+        out: Path | None, as_json: bool, as_csv: bool,
+    ) -> int:  # fmt: skip
+        from roji.arena import settings
+        from roji.arena.cluster import LOCAL, check_address
+        from roji.cli.arena import arena as run_arena
+
+        pairs = (("--ladder", ladder, "--round-robin", round_robin), ("--json", as_json, "--csv", as_csv))
+        for one, first, other, second in (*pairs, ("--workers", workers > 1, "--ray", ray is not None)):
+            if first and second:
+                raise Invalid("arena-not-both", one=one, other=other)
+        if ray is not None and ray != LOCAL:
+            check_address(ray)
+        mode = settings.LADDER if ladder else settings.ROUND_ROBIN if round_robin else settings.TABLE
+        form = "json" if as_json else "csv" if as_csv else "table"
+        chosen = settings.choose(game, parse_options(option), bots, mode, deals, _seed(seed), sims, seconds, opening)
+        return run_arena(console, chosen, out, workers, ray, form, lang)
+
     garden = flag("--garden", key="cli-opt-garden", metavar="GARDEN")
     position = flag("--position", key="cli-opt-position", type=click.Path(path_type=Path), metavar="FILE")
 

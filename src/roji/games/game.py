@@ -18,6 +18,8 @@ class Game:
     option_table: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
+    together: ClassVar[bool] = False  # whether all seats play for one common result
+
     # Events that show what was hidden: `turns_up` to everybody, `shows` to all but the seat that acts. Undo never
     # goes back across them. None: nothing is known of the events, so that each one counts.
     turns_up: ClassVar[frozenset[str] | None] = None

@@ -29,6 +29,7 @@ class Niwashi(Game):
         starter(2),
     )
 
+    together = True
     turns_up = frozenset({"fill", "wish", "end", "over"})
     shows = frozenset({"tile", "lay", "discard", "fulfil"})
     players = 2
