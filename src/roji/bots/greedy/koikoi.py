@@ -1,4 +1,4 @@
-"""A simple Koi-Koi player: takes the most valuable capture, stops when it can."""
+"""A simple Koi-Koi player: takes the most valuable capture, always stops."""
 
 from __future__ import annotations
 
@@ -17,17 +17,15 @@ def worth(card: str) -> int:
 
 
 def choose(state: State) -> int:
-    """The decision of a greedy player, from its own view alone."""
-    view = state.view(state.seat)
-    return max(state.legal_actions(), key=lambda action: _gain(state.describe(action), view))
+    """The decision of a greedy player, from the descriptions of its choices alone."""
+    return max(state.legal_actions(), key=lambda action: _gain(state.describe(action)))
 
 
-def _gain(action: dict[str, Any], view: dict[str, Any]) -> float:
+def _gain(action: dict[str, Any]) -> float:
     if action["do"] == "stop":
         return 1
     if action["do"] == "koikoi":
-        # Worth the risk while the opponent has little and there is time to build.
-        return 2 if len(view["hand"]) >= 5 and not any(view["combinations"][1 - view["seat"]]) else 0
+        return 0
     if action["do"] == "take":
         return worth(action["card"])
     matches = [worth(card) for card in action["matches"]]

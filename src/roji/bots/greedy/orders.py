@@ -53,4 +53,4 @@ def _after_reveal(view: dict[str, Any], count: Counter) -> float:
             best = max(best, after_trio(hand, value, count))
         elif len(missing) == 1:
             coming[missing.pop()] = after_trio(hand, value, count)
-    return sum(max(best, coming.get(card, 0)) for card in unseen) / len(unseen)
+    return float(sum(max(best, coming.get(card, 0)) for card in unseen) / len(unseen))
