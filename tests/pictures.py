@@ -63,10 +63,10 @@ async def take(picture: Picture) -> str:
         game = roji.game(picture.game, **dict(picture.options))
         session = Session(new_record(game, picture.seed, [""] * picture.people), picture.lang)
         for _ in range(picture.decisions):
-            session.do(session.stand_in())
+            session.do(session.hint())
         session.seen = dict.fromkeys(session.people, len(session.match))
         while not session.decides and not session.state.over:
-            session.do(session.stand_in())
+            session.do(session.hint())
     app = RojiApp(picture.lang, session=session, pace=0)
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()

@@ -49,6 +49,12 @@ STRENGTH: dict[str, dict[str, Level]] = {
         "club": Level(2000, 0.2, slip=0.05, greed=0.5, margin=0.1),
         "master": Level(1_000_000, 0.9),
     },
+    "niwashi": {
+        "beginner": Level(1, 0.2, slip=0.4),
+        "casual": Level(1, 0.2, slip=0.2),
+        "club": Level(1, 0.2, slip=0.05),
+        "master": Level(1, 0.9),
+    },
 }
 OTHER = {
     "beginner": Level(20, 0.2, slip=0.5, margin=0.5),
@@ -68,6 +74,8 @@ def strong(game: Game) -> Maker:
         from roji.bots.kokeshi.bot import AlphaBetaBot
 
         return AlphaBetaBot
+    if game.id == "niwashi":
+        return GreedyBot
     return SearchBot
 
 

@@ -156,6 +156,7 @@ def build(lang: str) -> click.Group:
     @click.argument("game", metavar="[GAME]", required=False)
     @options
     @flag("--people", key="cli-opt-people", default="1", metavar="N|NAMES")
+    @flag("--level", key="cli-opt-level", default="casual", metavar="LEVEL")
     @flag("--seed", key="cli-opt-seed", metavar="N")
     @flag("--save", key="cli-opt-save", type=click.Path(path_type=Path), metavar="FILE")
     @flag("--plain", key="cli-opt-plain", is_flag=True)
@@ -163,8 +164,8 @@ def build(lang: str) -> click.Group:
     @flag("--pace", key="cli-opt-pace", type=click.FloatRange(0, 10), default=0.6, metavar="SECONDS")
     @names
     def play(
-        game: str | None, option: tuple[str, ...], people: str, seed: str | None, save: Path | None, plain: bool,
-        no_colour: bool, pace: float, names: str,
+        game: str | None, option: tuple[str, ...], people: str, level: str, seed: str | None, save: Path | None,
+        plain: bool, no_colour: bool, pace: float, names: str,
     ) -> int:  # fmt: skip
         from roji.cli.play import play as run_game
         from roji.games.registry import game as make_game
@@ -174,7 +175,7 @@ def build(lang: str) -> click.Group:
         chosen = make_game(game, **parse_options(option)) if game is not None else None
         number = None if seed is None else _seed(seed)
         lines = Console(highlight=False, no_color=True) if no_colour or plain else console
-        return run_game(lines, chosen, number, people, lang, names, save, plain, not no_colour, pace)
+        return run_game(lines, chosen, number, people, level, lang, names, save, plain, not no_colour, pace)
 
     @command("score")
     @game_id

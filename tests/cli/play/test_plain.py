@@ -112,7 +112,18 @@ def test_a_match_that_was_left_goes_on_where_it_was(shell: Shell, tmp_path: Path
     assert save.read_text("utf-8") == first
     assert shell("play", "--save", str(save), text="1\n" * 40)[0] == 0
     assert "[result]" in save.read_text("utf-8")
-    assert read(save.read_bytes()).seats == ["person", "greedy"]
+    assert read(save.read_bytes()).seats == ["person", "casual"]
+
+
+@pytest.mark.parametrize("game", ["koikoi", "orders", "niwashi", "kokeshi"])
+def test_a_level_is_chosen_and_an_unknown_one_is_refused(shell: Shell, game: str, tmp_path: Path) -> None:
+    save = tmp_path / "match.toml"
+    code, _, _ = shell("play", game, "--plain", "--seed", "3", "--level", "club", "--save", str(save), text="1\n1\nq\n")
+    assert code == 0
+    assert read(save.read_bytes()).seats[1] == "club"
+    code, _, err = shell("play", game, "--plain", "--level", "grandmaster")
+    assert code == 2
+    assert "There is no bot “grandmaster”" in err
 
 
 def test_without_a_game_the_menu_offers_matches_to_continue_and_all_games(shell: Shell) -> None:

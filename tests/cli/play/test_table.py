@@ -293,7 +293,10 @@ def test_the_menu_leads_to_a_table_with_the_options_chosen() -> None:
         sheet = person.app.screen.query_one(SetupSheet)
         await person.press("down", "right")
         assert sheet.people == 2
+        assert "level" not in [key for key, _, _ in sheet.rows()]
         await person.press("left", "down", "right")
+        assert sheet.level == "club"
+        await person.press("down", "right")
         assert sheet.made.options["preset"] == "common"
         assert sheet.made.options["stacking"] is True
         await person.press("down", "left")

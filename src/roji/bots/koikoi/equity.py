@@ -14,8 +14,7 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from roji.bots.koikoi.judge import REACH as EDGE
-from roji.bots.koikoi.judge import KoiKoiJudge
+from roji.bots.koikoi.judge import REACH, KoiKoiJudge
 from roji.bots.tree import Tree
 from roji.games.koikoi.game import KoiKoi
 
@@ -26,8 +25,8 @@ Outcomes = list[tuple[int, float]]  # points of the dealer (negative: of the cha
 
 
 def table(outcomes: Outcomes) -> list[list[list[float]]]:
-    """Equity in [-1, 1] by rounds left, points ahead + EDGE, and whether one deals."""
-    ahead = range(-EDGE, EDGE + 1)
+    """Equity in [-1, 1] by rounds left, points ahead + REACH, and whether one deals."""
+    ahead = range(-REACH, REACH + 1)
     found = [[[float((points > 0) - (points < 0))] * 2 for points in ahead]]
     for _ in range(ROUNDS):
         last = found[-1]
@@ -35,10 +34,10 @@ def table(outcomes: Outcomes) -> list[list[list[float]]]:
         for points in ahead:
             value = 0.0
             for gain, share in outcomes:
-                after = min(max(points + gain, -EDGE), EDGE)
-                value += share * last[after + EDGE][gain > 0]
+                after = min(max(points + gain, -REACH), REACH)
+                value += share * last[after + REACH][gain > 0]
             dealing.append(value)
-        found.append([[-dealing[EDGE - points], dealing[EDGE + points]] for points in ahead])
+        found.append([[-dealing[REACH - points], dealing[REACH + points]] for points in ahead])
     return found
 
 

@@ -17,22 +17,22 @@ from roji.words import known, say
 
 
 def play(
-    console: Console, game: Game | None, seed: int | None, people: str, lang: str, names: str, save: Path | None,
-    plain: bool, colour: bool, pace: float,
+    console: Console, game: Game | None, seed: int | None, people: str, level: str, lang: str, names: str,
+    save: Path | None, plain: bool, colour: bool, pace: float,
 ) -> int:  # fmt: skip
     """Play a match or a part of it; leaving is no error."""
     from roji.games.koikoi.card_names import check_names
 
     check_names(names)
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    session = opened(game, seed, people, lang, names, save)
+    session = opened(game, seed, people, level, lang, names, save)
     if lines:
-        return _in_lines(console, session, people, lang, names, said=not plain)
+        return _in_lines(console, session, people, level, lang, names, said=not plain)
     return _at_the_table(session, lang, names, colour, pace)
 
 
 def opened(
-    game: Game | None, seed: int | None, people: str, lang: str, names: str, save: Path | None
+    game: Game | None, seed: int | None, people: str, level: str, lang: str, names: str, save: Path | None
 ) -> Session | None:
     """The match asked for: that in the file, or a new one; None if the game is still to be chosen."""
     if save is not None and save.exists():
@@ -41,7 +41,7 @@ def opened(
         if save is None:
             return None
         raise Invalid("play-which", path=str(save), known=", ".join(games()))
-    record = new_record(game, seed, read_people(game, people))
+    record = new_record(game, seed, read_people(game, people), level)
     if save is not None:
         return Session(record, lang, names, save)
     try:
@@ -72,7 +72,9 @@ def _at_the_table(session: Session | None, lang: str, names: str, colour: bool, 
     return 0
 
 
-def _in_lines(console: Console, session: Session | None, people: str, lang: str, names: str, said: bool) -> int:
+def _in_lines(
+    console: Console, session: Session | None, people: str, level: str, lang: str, names: str, said: bool
+) -> int:
     from roji.cli.play.plain import PlainTable
 
     def read(prompt: str) -> str:
@@ -83,7 +85,7 @@ def _in_lines(console: Console, session: Session | None, people: str, lang: str,
         console.print(say("plain-no-terminal", lang))
     try:
         if session is None:
-            session = _choose(console, read, people, lang, names)
+            session = _choose(console, read, people, level, lang, names)
     except (EOFError, KeyboardInterrupt):
         console.print()
         return 0
@@ -94,7 +96,7 @@ def _in_lines(console: Console, session: Session | None, people: str, lang: str,
     return 0
 
 
-def _choose(console: Console, read: object, people: str, lang: str, names: str) -> Session:
+def _choose(console: Console, read: object, people: str, level: str, lang: str, names: str) -> Session:
     """The menu in lines: continue a match, or begin one."""
     assert callable(read)
     entries: list[tuple[str, Path | str]] = []
@@ -118,7 +120,7 @@ def _choose(console: Console, read: object, people: str, lang: str, names: str) 
             chosen = entries[int(answer) - 1][1]
             if isinstance(chosen, Path):
                 return Session(load(chosen), lang, names, chosen)
-            made = opened(make_game(chosen), None, people, lang, names, None)
+            made = opened(make_game(chosen), None, people, level, lang, names, None)
             assert made is not None
             return made
         console.print(say("plain-wrong", lang, text=answer, last=len(entries)), markup=False, soft_wrap=True)

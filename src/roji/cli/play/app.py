@@ -54,9 +54,11 @@ class RojiApp(App[None]):
     def turn_theme(self) -> None:
         self.theme = "roji-dark" if self.light else "roji-light"
 
-    def begin(self, game: Game, people: list[str]) -> None:
+    def begin(self, game: Game, people: list[str], level: str) -> None:
         """A new match from the menu."""
-        self.sit_down(Session(new_record(game, people=people), self.lang, self.names, place_on_shelf(game)))
+        self.sit_down(
+            Session(new_record(game, people=people, level=level), self.lang, self.names, place_on_shelf(game))
+        )
 
     def sit_down(self, session: Session) -> None:
         self.session = session
@@ -65,8 +67,9 @@ class RojiApp(App[None]):
     def again(self, session: Session) -> None:
         """The same game with the same people, dealt anew."""
         people = session.match.record.players[: len(session.people)]
+        level = session.match.record.seats[-1]
         save: Path | None = place_on_shelf(session.game)
-        self.sit_down(Session(new_record(session.game, people=people), self.lang, self.names, save))
+        self.sit_down(Session(new_record(session.game, people=people, level=level), self.lang, self.names, save))
 
     def menu(self) -> None:
         self.switch_screen(MenuScreen())

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
+from roji.bots.levels import LEVELS
 from roji.cli.play.board import Sheet
 from roji.cli.play.canvas import Canvas
 from roji.cli.play.parts import KeyBar
@@ -209,6 +210,7 @@ class SetupSheet(Sheet):
         self.lang, self.top = lang, 0
         self.made = make_game(game)
         self.people = 1
+        self.level = "casual"
         self.changed: dict[str, Any] = {}
 
     def say(self, key: str, **args: Any) -> str:
@@ -220,6 +222,8 @@ class SetupSheet(Sheet):
         found = [
             ("people", str(self.people), f"{self.say('menu-people')} ({self.say('menu-people-rest', count=rest)})")
         ]
+        if rest:
+            found.append(("level", self.say(f"level-{self.level}"), self.say("menu-level")))
         for option in self.made.option_table:
             key = f"{self.made.id}-option-{option.name}"
             about = self.say(key) if known(key) else option.name
@@ -264,7 +268,7 @@ class SetupSheet(Sheet):
     def begin(self) -> None:
         app: RojiApp = self.app  # type: ignore[assignment]
         app.pop_screen()
-        app.begin(self.made, [""] * self.people)
+        app.begin(self.made, [""] * self.people, self.level)
 
     def lower(self) -> None:
         self.change(-1)
@@ -277,6 +281,8 @@ class SetupSheet(Sheet):
         name = self.aim.removeprefix("row:")
         if name == "people":
             self.people = (self.people - 1 + by) % self.made.players + 1
+        elif name == "level":
+            self.level = LEVELS[(LEVELS.index(self.level) + by) % len(LEVELS)]
         else:
             option = next((option for option in self.made.option_table if option.name == name), None)
             if option is not None:

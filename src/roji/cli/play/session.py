@@ -9,7 +9,9 @@ from pathlib import Path
 from platformdirs import user_state_path
 from rich.text import Text
 
+from roji.bots.bot import bot
 from roji.bots.greedy import choose
+from roji.bots.seated import Seated
 from roji.cli.files import read_file, write_file
 from roji.cli.tellers import BaseTeller, teller
 from roji.games.errors import Invalid, Refusal
@@ -24,17 +26,19 @@ PAST = 16  # decisions that a board can look back on
 STAND_INS = ("Roji", "Matsu", "Ume", "Take", "Kiku")  # a path, a pine, a plum, a bamboo, a chrysanthemum
 
 
-def new_record(game: Game, seed: int | None = None, people: list[str] | None = None) -> Record:
-    """A new match: people (by name, which may be empty) on the first seats, stand-ins on the others."""
+def new_record(game: Game, seed: int | None = None, people: list[str] | None = None, level: str = STAND_IN) -> Record:
+    """A new match: people (by name, which may be empty) on the first seats, stand-ins of a level on the others."""
     names = [""] if people is None else people
     if not 1 <= len(names) <= game.players:
         raise Invalid("play-people", game=game.id, most=game.players)
     others = game.players - len(names)
+    if others:
+        bot(level, game, game.players - 1)  # a level that nobody knows is refused here
     return Record(
         game,
         seed=secrets.randbits(64) if seed is None else seed,
         players=[*names, *STAND_INS[:others]],
-        seats=[PERSON] * len(names) + [STAND_IN] * others,
+        seats=[PERSON] * len(names) + [level] * others,
         date=datetime.date.today().isoformat(),
     )
 
@@ -46,6 +50,9 @@ def load(path: Path) -> Record:
         record.seats = [PERSON] + [STAND_IN] * (record.game.players - 1)
     if PERSON not in record.seats:
         raise Invalid("play-nobody", path=str(path))
+    for seat, kind in enumerate(record.seats):
+        if kind != PERSON:
+            bot(kind, record.game, seat)  # a bot that nobody knows is refused here
     return record
 
 
@@ -84,6 +91,8 @@ class Session:
         self.people = self.match.people
         self.viewer: int | None = self.people[0] if len(self.people) == 1 or self.game.open else None
         self.seen = dict.fromkeys(self.people, len(self.match))  # decisions each person has been told of
+        record = self.match.record
+        self.seated = Seated(self.game, record.seats, (record.seed or 0) % (1 << 32))
         self._history: dict[int | None, list[list[Text]]] = {}  # per viewer and decision
         self.keep()
 
@@ -143,9 +152,17 @@ class Session:
 
     def stand_in(self) -> int:
         """What the stand-in whose turn it is decides."""
-        return choose(self.state)
+        return self.seated.decide(self.match.states, self.match.record.moves)
 
-    hint = stand_in  # the simple player's choice for the person to move
+    @property
+    def thinks(self) -> bool:
+        """Whether the stand-in to move takes its time."""
+        seat = self.state.seat
+        return seat is not None and self.match.record.seats[seat] not in (PERSON, STAND_IN)
+
+    def hint(self) -> int:
+        """The simple player's choice for the person to move."""
+        return choose(self.state)
 
     def plan(self) -> tuple[int, ...]:
         """The hint, and what the simple player would decide next as far as that can be decided together with it."""

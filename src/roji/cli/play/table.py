@@ -159,6 +159,9 @@ class TableScreen(Screen[None]):
                 self.finish()
                 return
             if not session.decides:
+                if session.thinks:
+                    self.let_think()
+                    return
                 self.do(session.stand_in())
                 continue
             if session.hands_over:
@@ -169,6 +172,23 @@ class TableScreen(Screen[None]):
                 return
             self.ask()
             return
+
+    def let_think(self) -> None:
+        """A stand-in that takes its time thinks beside the screen, which stays alive."""
+        number = len(self.session.match)
+        self.draw()
+
+        def think() -> None:
+            action = self.session.stand_in()
+            self.app.call_from_thread(self.thought, number, action)
+
+        self.run_worker(think, thread=True, exclusive=True)
+
+    def thought(self, number: int, action: int) -> None:
+        """What a stand-in decided, unless the match went elsewhere meanwhile."""
+        if number == len(self.session.match) and self.is_attached:
+            self.do(action)
+            self.advance()
 
     def show_next(self) -> bool:
         """Show one thing of the queue; True if the flow has to wait for the clock or for a person."""

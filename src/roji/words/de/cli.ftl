@@ -17,6 +17,7 @@ cli-opt-seed = der Startwert für die Karten; ohne ihn entscheidet der Zufall
 cli-opt-names = Namen der Karten: traditional oder mario
 cli-opt-save = die Partie in dieser Datei aufheben und, wenn es sie gibt, dort weiterspielen
 cli-opt-people = Menschen an dieser Tastatur: wie viele, oder ihre Namen als Anna,Ben; die anderen Plätze übernehmen Ersatzspieler
+cli-opt-level = wie gut die Ersatzspieler spielen: beginner, casual, club oder master; oder ein anderer Bot von roji arena
 cli-opt-plain = in nummerierten Textzeilen spielen, für Vorleseprogramme
 cli-opt-no-colour = ohne Farben
 cli-opt-pace = wie lange alles gezeigt wird, was geschieht; 0 wartet nicht

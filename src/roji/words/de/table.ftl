@@ -79,6 +79,11 @@ menu-people-rest = { $count ->
     [one] den anderen Platz übernimmt ein Ersatzspieler
    *[other] die anderen { $count } Plätze übernehmen Ersatzspieler
 }
+menu-level = Wie gut die Ersatzspieler spielen
+level-beginner = Anfänger
+level-casual = Gelegenheitsspieler
+level-club = Vereinsspieler
+level-master = Meister
 menu-start = Anfangen
 menu-back = zurück
 

@@ -17,6 +17,7 @@ cli-opt-seed = the seed of the deals; without one, chance decides
 cli-opt-names = names of the cards: traditional or mario
 cli-opt-save = keep the match in this file, and go on with it when it exists
 cli-opt-people = people at this keyboard: how many, or their names as Anna,Ben; stand-ins play the other seats
+cli-opt-level = how well the stand-ins play: beginner, casual, club or master; or any other bot of roji arena
 cli-opt-plain = play in numbered lines of text, for screen readers
 cli-opt-no-colour = without colours
 cli-opt-pace = how long each thing that happens is shown; 0 does not wait

@@ -79,6 +79,11 @@ menu-people-rest = { $count ->
     [one] a stand-in plays the other seat
    *[other] stand-ins play the other { $count } seats
 }
+menu-level = How well the stand-ins play
+level-beginner = beginner
+level-casual = casual
+level-club = club
+level-master = master
 menu-start = Start
 menu-back = back
 

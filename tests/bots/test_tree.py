@@ -1,0 +1,136 @@
+"""The tree search: fair, repeatable, bounded, and the same plain and compiled."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+import roji
+from roji.bots.bot import asked, bot, decide
+from roji.bots.judge import Judge
+from roji.bots.tree import Branch, Tree, merged
+from roji.games.errors import Invalid
+
+GAMES = {"koikoi": {}, "orders": {"players": 4, "rounds": 2}, "kokeshi": {}}
+
+
+def middle(game: str, seed: int, decisions: int) -> roji.State:
+    """A state in the middle of a match, with a choice to make."""
+    state = roji.game(game, **GAMES.get(game, {})).new(seed=seed)
+    while not state.over and (decisions > 0 or len(state.legal_actions()) < 2):
+        state.apply(state.legal_actions()[decisions % len(state.legal_actions())])
+        decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_search_alters_nothing_and_can_be_repeated(game: str) -> None:
+    state = middle(game, 3, 9)
+    before = state.clone()
+    found = []
+    for _ in range(2):
+        tree = Tree(state, Judge(), seed=5)
+        tree.think(200)
+        found.append(tree.branches())
+    assert state == before
+    assert found[0] == found[1]
+    assert sum(branch.visits for branch in found[0]) == 200
+    assert {branch.action for branch in found[0]} == set(state.legal_actions())
+    assert all(-1 <= branch.value <= 1 for branch in found[0])
+
+
+@pytest.mark.parametrize("game", ["koikoi", "orders"])
+def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
+    """Twins that differ only in what the seat cannot know."""
+    for decisions in (4, 11):
+        state = middle(game, 7, decisions)
+        chosen = set()
+        for deal in range(4):
+            player = bot("search:150", state.game, state.seat or 0, seed=1)
+            chosen.add(player.choose(state.redeal(state.seat, deal)))
+        assert len(chosen) == 1
+
+
+def test_thinking_stops_when_the_time_is_up() -> None:
+    state = middle("koikoi", 3, 4)
+    tree = Tree(state, Judge(), seed=1)
+    begun = time.perf_counter()
+    tree.think(10**9, seconds=0.02)
+    assert time.perf_counter() - begun < 5
+    assert tree.simulations > 0
+    assert tree.branches()[0].visits > 0
+
+
+def test_a_full_pool_goes_on_without_new_nodes() -> None:
+    tree = Tree(middle("koikoi", 3, 4), Judge(), seed=1, room=20)
+    tree.think(500)
+    assert tree.size == 20
+    assert tree.simulations == 500
+
+
+def test_several_trees_are_one_opinion() -> None:
+    first = [Branch(1, 10, 0.5, 0.0), Branch(2, 5, -1.0, 0.0)]
+    second = [Branch(2, 30, 0.0, 1.0), Branch(3, 0, 0.0, 0.0)]
+    found = {branch.action: branch for branch in merged([first, second])}
+    assert [branch.action for branch in merged([first, second])] == [2, 1, 3]
+    assert found[1] == Branch(1, 10, 0.5, 0.0)
+    assert found[2].visits == 35
+    assert found[2].value == pytest.approx(-1 / 7)
+    state = middle("koikoi", 3, 4)
+    player = bot("search:200", state.game, state.seat or 0, seed=1)
+    player.threads = 2  # type: ignore[attr-defined]
+    assert player.choose(state) in state.legal_actions()
+
+
+def test_a_finished_match_has_nothing_to_search() -> None:
+    state = roji.game("koikoi", rounds=1).new(seed=3)
+    while not state.over:
+        state.apply(state.legal_actions()[0])
+    with pytest.raises(ValueError, match="over"):
+        Tree(state, Judge(), seed=1)
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "search:0", "search:x", "greedy:7", ""])
+def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(Invalid, match="search:1000"):
+        bot(name, roji.game("koikoi"), 0)
+    with pytest.raises(Invalid):
+        bot("greedy", roji.game("koikoi"), 2)
+
+
+SCRIPT = """
+import json
+import roji
+from tests.bots.test_tree import GAMES, middle
+from roji.bots.bot import bot
+found = []
+for game in sorted(GAMES):
+    state = middle(game, 3, 9)
+    player = bot("search:40", state.game, state.seat, seed=2)
+    found.append([[o.action, repr(o.value), o.share] for o in player.opinions(state)])
+print(json.dumps([roji.compiled, found]))
+"""
+
+
+def test_plain_and_compiled_think_the_same() -> None:
+    answers = []
+    for pure in ("", "1"):
+        env = {**os.environ, "ROJI_PURE": pure}
+        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True)
+        answers.append(json.loads(done.stdout))
+    assert answers[1][0] is False
+    assert answers[0][1] == answers[1][1]
+
+
+def test_a_bot_is_handed_a_state_in_which_the_hidden_is_dealt_anew() -> None:
+    state = middle("koikoi", 3, 4)
+    player = bot("greedy", state.game, state.seat or 0)
+    handed = asked(player, state)
+    assert handed.view(state.seat) == state.view(state.seat)
+    assert handed.to_dict()["stock"] != state.to_dict()["stock"]
+    assert decide(player, state) in state.legal_actions()
