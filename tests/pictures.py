@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import roji
+from roji.bots.greedy import choose
 from roji.cli.play.app import RojiApp
 from roji.cli.play.session import Session, new_record
 
@@ -63,10 +64,10 @@ async def take(picture: Picture) -> str:
         game = roji.game(picture.game, **dict(picture.options))
         session = Session(new_record(game, picture.seed, [""] * picture.people), picture.lang)
         for _ in range(picture.decisions):
-            session.do(session.hint())
+            session.do(choose(session.state))
         session.seen = dict.fromkeys(session.people, len(session.match))
         while not session.decides and not session.state.over:
-            session.do(session.hint())
+            session.do(choose(session.state))
     app = RojiApp(picture.lang, session=session, pace=0)
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()

@@ -31,6 +31,7 @@ class Bot:
     """Base of all bots. `name` tells what it is: `greedy`, `master`, `search:1000`."""
 
     name = ""
+    measures = True  # whether the values of its opinions are measured, and not only an order
 
     def __init__(self, game: Game, seat: int, seed: int = 0) -> None:
         self.game, self.seat, self.seed = game, seat, seed
@@ -46,6 +47,10 @@ class Bot:
     def opinions(self, state: State) -> list[Opinion]:
         """Every legal decision with what the bot thinks of it, the best first."""
         raise NotImplementedError
+
+    def weigh(self, state: State, action: int, share: float = 1.0) -> Opinion:
+        """What it thinks of one decision when a share of its thought goes to that one alone."""
+        return next(opinion for opinion in self.opinions(state) if opinion.action == action)
 
     def choose(self, state: State) -> int:
         """The decision it makes."""

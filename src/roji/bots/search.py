@@ -60,6 +60,14 @@ class SearchBot(Bot):
         total = sum(branch.visits for branch in found) or 1
         return [Opinion(branch.action, branch.value, branch.spread, branch.visits / total) for branch in found]
 
+    def weigh(self, state: State, action: int, share: float = 1.0) -> Opinion:
+        self.prepare(state)
+        tree = self.tree(state, 0)
+        tree.only = action
+        tree.think(max(round(self.simulations * share), 1), None if self.seconds is None else self.seconds * share)
+        branch = tree.branches()[0]
+        return Opinion(action, branch.value, branch.spread, share)
+
     def prepare(self, state: State) -> None:
         """Tell the judge what this bot has learnt from the open moves; a game's own bot overrides this."""
 

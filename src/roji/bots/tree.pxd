@@ -13,6 +13,7 @@ cdef class Tree:
     cdef State root, work
     cdef int seat, seats, room
     cdef readonly int size
+    cdef public int only
     cdef readonly long long simulations
     cdef u64 seed
     cdef double mean, squares

@@ -60,6 +60,7 @@ class Tree:
         self.seed = seed
         self.room = room
         self.size = 1
+        self.only = -1  # the one decision of the root to look at; -1: all of them
         self.simulations = 0
         self.mean = 0.0
         self.squares = 0.0
@@ -113,6 +114,9 @@ class Tree:
         depth = 0
         while node >= 0 and depth < DEPTH and not self.work.core_over() and self.work.core_round() == round_:
             n = self.work.core_legal(self.legal)
+            if depth == 0 and self.only >= 0:
+                self.legal[0] = self.only
+                n = 1
             rng += GAMMA
             if not cython.compiled:
                 rng &= M64

@@ -202,6 +202,18 @@ def build(lang: str) -> click.Group:
 
         return run_replay(console, read_file(file), as_json, seat, pause, lang, names)
 
+    @command("analyse")
+    @click.argument("record", metavar="RECORD", type=click.Path(path_type=Path))
+    @flag("--seat", key="cli-opt-analyse-seat", type=int, metavar="N")
+    @flag("--sims", key="cli-opt-analyse-sims", type=click.IntRange(1, 10**7), default=2000, metavar="N")
+    @flag("--output", "-o", key="cli-opt-analyse-output", type=click.Path(path_type=Path), metavar="FILE")
+    @as_json
+    @names
+    def analyse(record: Path, seat: int | None, sims: int, output: Path | None, as_json: bool, names: str) -> int:
+        from roji.cli.analyse import analyse as run_analyse
+
+        return run_analyse(console, record, seat, sims, output, as_json, lang, names)
+
     @command("rules")
     @game_id
     @click.argument("clause", metavar="[CLAUSE]", required=False)

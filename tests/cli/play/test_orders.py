@@ -28,7 +28,7 @@ def follow(person: Person, rng: random.Random) -> str:
     targets = [target for target in person.targets() if isinstance(target.act, tuple)]
     if rng.random() < 0.1:
         return rng.choice(targets).key
-    hint = person.table.session.hint()
+    hint = choose(person.table.session.state)
     return next(target.key for target in targets if target.act == (hint,))
 
 
@@ -99,7 +99,7 @@ def test_a_whole_match_in_lines(lang: str) -> None:
     out = io.StringIO()
 
     def answer(_: str) -> str:
-        return str(list(described(sitting.state)).index(sitting.hint()) + 1)
+        return str(list(described(sitting.state)).index(choose(sitting.state)) + 1)
 
     assert PlainTable(Console(file=out, width=200), sitting, answer).run()
     assert sitting.state.over

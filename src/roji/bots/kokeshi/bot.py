@@ -68,6 +68,16 @@ class AlphaBetaBot(Bot):
             found.append(Opinion(action, value, sqrt(1 - value * value), spent[action] / total, args={"line": line}))
         return found
 
+    def weigh(self, state: State, action: int, share: float = 1.0) -> Opinion:
+        assert isinstance(state, KokeshiState)
+        codes = self.search.turns.ways(state)[action]
+        self.search.begin(state)
+        seconds = None if self.seconds is None else self.seconds * share
+        found = self.search.think(codes, max(round(self.nodes * share), 1), seconds)
+        value = outcome(found.score)
+        line = self.named(state, action, found.line)
+        return Opinion(action, value, sqrt(1 - value * value), share, args={"line": line})
+
     def named(self, state: KokeshiState, action: int, line: list[int]) -> list[str]:
         """The turns expected after a decision, which belongs to the first, each written as its decisions."""
         at = state.clone()

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
+from roji.cli.play.advice import hint_line
 from roji.cli.play.session import Session, described
 from roji.games.errors import Illegal, Refusal
 from roji.games.state import Plain
@@ -166,8 +167,7 @@ class PlainTable:
             told = [line.plain for line in self.session.history()]
             self.tell("\n".join(told) or self.say("table-history-none"))
         elif meaning == "hint":
-            choice = self.session.teller(self.session.viewer).choice(choices[self.session.hint()])
-            self.tell(self.say("table-hint", who="Roji", choice=choice))
+            self.tell(hint_line(self.session))
         elif meaning == "rules":
             self.rules(rest.strip().upper())
         else:

@@ -14,6 +14,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from roji.cli.play.advice import advice_page, hint_line
 from roji.cli.play.board import Board, Scene, Sheet
 from roji.cli.play.menu import title_of
 from roji.cli.play.parts import Handover, KeyBar, Page, Question, RulesPage, Typed
@@ -45,6 +46,7 @@ class TableScreen(Screen[None]):
         Binding("h", "history", show=False),
         Binding("u", "undo", show=False),
         Binding("i", "hint", show=False),
+        Binding("e", "explain", show=False),
         Binding("colon", "type", show=False),
         Binding("t", "theme", show=False),
         Binding("q,escape", "leave", show=False),
@@ -76,6 +78,7 @@ class TableScreen(Screen[None]):
         self.queue: deque[tuple[str, Any]] = deque()  # what the viewer is still to be shown
         self.shown: State = session.state
         self.clause = ""  # of the last refusal
+        self.hinted = -1  # the number of decisions when a hint was given last
         self.asking = False  # whether the viewer may decide now
         self.ended = False
         self.ticking = False
@@ -266,6 +269,7 @@ class TableScreen(Screen[None]):
     def ask(self) -> None:
         """The viewer is to decide."""
         self.asking = True
+        self.hinted = -1
         self.shown = self.session.state
         self.write_log()
         self.draw()
@@ -408,10 +412,20 @@ class TableScreen(Screen[None]):
         if not self.asking:
             self.status(self.say("table-hint-none"), error=True)
             return
-        plan = self.session.plan()
-        choice = self.session.teller(self.session.viewer).choice(self.session.state.describe(plan[0]))
-        self.draw(plan=plan)
-        self.status(self.say("table-hint", who="Roji", choice=choice))
+        if self.hinted == len(self.session.match):
+            self.action_explain()
+            return
+        self.hinted = len(self.session.match)
+        self.draw(plan=self.session.plan())
+        self.status(hint_line(self.session))
+
+    def action_explain(self) -> None:
+        """The best few decisions with their chances and reasons."""
+        if not self.asking:
+            self.status(self.say("table-hint-none"), error=True)
+            return
+        title = self.say("advice-title", who="Roji")
+        self.app.push_screen(Page(title, advice_page(self.session), self.say("table-key-close")))
 
     def action_undo(self) -> None:
         number = self.session.undo_to()

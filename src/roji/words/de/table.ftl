@@ -87,6 +87,19 @@ level-master = Meister
 menu-start = Anfangen
 menu-back = zurück
 
+## Tipps mit Gründen
+advice-title = Was { $who } meint
+advice-chance = { $value } % ± { $spread }
+advice-points = { $value } Punkte ± { $spread }
+advice-means-chance = Der Balken ist die Aussicht, die Partie zu gewinnen; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
+advice-means-points = Der Balken ist die Zahl der am Ende erfüllten Aufträge; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
+advice-thought = Dahinter stehen höchstens { $count } { $unit ->
+    [positions] betrachtete Stellungen.
+   *[simulations] durchgespielte Verläufe.
+}
+advice-unmeasured = Dieser Spieler vergleicht Entscheidungen, misst aber nicht, was sie wert sind.
+advice-forced = Es gibt nur diese eine Möglichkeit.
+
 ## Spielen in Textzeilen
 plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Weitere Wörter: tisch, liste, verlauf, tipp, zurück, regeln, regeln mit einer Klausel, aufhören.
 plain-prompt = Deine Wahl:

@@ -87,6 +87,19 @@ level-master = master
 menu-start = Start
 menu-back = back
 
+## Hints with reasons
+advice-title = What { $who } thinks
+advice-chance = { $value } % ± { $spread }
+advice-points = { $value } points ± { $spread }
+advice-means-chance = The bar is the chance to win the match; ± is how far single courses lie apart (one standard deviation).
+advice-means-points = The bar is the number of wishes fulfilled in the end; ± is how far single courses lie apart (one standard deviation).
+advice-thought = Behind it stand at most { $count } { $unit ->
+    [positions] positions looked at.
+   *[simulations] simulated courses.
+}
+advice-unmeasured = This player compares decisions, but does not measure what they are worth.
+advice-forced = There is only this one choice.
+
 ## Playing in lines of text
 plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, hint, undo, rules, rules and a clause, leave.
 plain-prompt = Your choice:
