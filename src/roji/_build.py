@@ -37,6 +37,7 @@ MODULES = (
     "roji.bots.judge",
     "roji.bots.tree",
     "roji.bots.koikoi.judge",
+    "roji.bots.niwashi.sight",
 )
 
 

@@ -10,4 +10,9 @@ from roji.games.game import Game
 
 def makers(game: Game) -> dict[str, Maker]:
     """The bots that can play a game, by name."""
-    return {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+    found: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+    if game.id == "niwashi":
+        from roji.bots.niwashi.partner import PARTNERS
+
+        found |= PARTNERS
+    return found
