@@ -75,7 +75,9 @@ def strong(game: Game) -> Maker:
 
         return AlphaBetaBot
     if game.id == "niwashi":
-        return GreedyBot
+        from roji.bots.niwashi.partner import PartnerBot
+
+        return PartnerBot
     return SearchBot
 
 
@@ -88,6 +90,10 @@ def makers(game: Game) -> dict[str, Maker]:
         from roji.bots.kokeshi.path import PathBot
 
         known |= {"path": PathBot, "alphabeta": strong(game)}
+    if game.id == "niwashi":
+        from roji.bots.niwashi.partner import PARTNERS
+
+        known |= PARTNERS
     return known | {name: _maker(name) for name in LEVELS}
 
 
