@@ -50,9 +50,9 @@ STRENGTH: dict[str, dict[str, Level]] = {
         "master": Level(1_000_000, 0.9),
     },
     "niwashi": {
-        "beginner": Level(1, 0.2, slip=0.4),
-        "casual": Level(1, 0.2, slip=0.2),
-        "club": Level(1, 0.2, slip=0.05),
+        "beginner": Level(1, 0.2, slip=0.12, margin=0.5),
+        "casual": Level(1, 0.2, slip=0.06, margin=0.3),
+        "club": Level(1, 0.2, slip=0.02, margin=0.15),
         "master": Level(1, 0.9),
     },
 }
