@@ -40,6 +40,7 @@ MODULES = (
     "roji.bots.orders.judge",
     "roji.bots.kokeshi.turns",
     "roji.bots.kokeshi.search",
+    "roji.bots.niwashi.sight",
 )
 
 

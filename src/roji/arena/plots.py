@@ -65,8 +65,8 @@ def powers(dots: Sequence[Dot]) -> Scale:
     return Scale(low, high, [(10.0**number, f"{10.0**number:g}") for number in range(low, high + 1)], True)
 
 
-def plot(title: str, dots: Sequence[Dot], scale: Scale, mark: float | None = None) -> str:
-    """An SVG with one row for each dot; `mark` draws a line across all rows."""
+def plot(title: str, dots: Sequence[Dot], scale: Scale, decimal: str = ".", mark: float | None = None) -> str:
+    """An SVG with one row for each dot; `decimal` is the decimal sign, `mark` draws a line across all rows."""
     bottom = TOP + ROW * len(dots)
     height = bottom + AXIS
     told = "; ".join(f"{dot.label} {dot.text}" for dot in dots)
@@ -77,7 +77,7 @@ def plot(title: str, dots: Sequence[Dot], scale: Scale, mark: float | None = Non
     for value, text in scale.ticks:
         x = f"{scale.x(value):.1f}"
         parts.append(f'<path class="grid" d="M{x} {TOP}V{bottom}"/>')
-        parts.append(f'<text class="tick" x="{x}" y="{bottom + 17}">{escape(text)}</text>')
+        parts.append(f'<text class="tick" x="{x}" y="{bottom + 17}">{text.replace(".", decimal)}</text>')
     if mark is not None:
         parts.append(f'<path class="mark" d="M{scale.x(mark):.1f} {TOP}V{bottom}"/>')
     for number, dot in enumerate(dots):

@@ -27,9 +27,10 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:5px 8px;text-align:right;border-top:1px solid var(--line)}thead th{border:0;color:var(--faint)}
 th:first-child,td:first-child{text-align:left}tbody th{font-weight:bold}
 .plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:14px}.plots section{margin:0}
-svg{display:block;width:100%;height:auto;max-width:560px;font:13px Georgia,"Noto Serif",serif;fill:var(--ink)}
+svg{display:block;width:100%;height:auto;max-width:560px;font:14px Georgia,"Noto Serif",serif;fill:var(--ink)}
 .value,.tick{font-variant-numeric:tabular-nums}.value{text-anchor:end}.tick{text-anchor:middle;fill:var(--faint)}
-.label{font-weight:bold}.grid{stroke:var(--line)}.mark{stroke:var(--mark);stroke-width:2;stroke-dasharray:4 3}
+.label{font-weight:bold}.label,.value{paint-order:stroke;stroke:var(--paper);stroke-width:4px}
+.grid{stroke:var(--line)}.mark{stroke:var(--mark);stroke-width:2;stroke-dasharray:4 3}
 .whisker{stroke:var(--ink);stroke-width:2;fill:none}.dot{fill:var(--dot);stroke:var(--paper);stroke-width:1.5}
 @media (max-width:640px){thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 table,tbody,tr,th,td{display:block}tbody tr{border-top:1px solid var(--line);padding:6px 0}
@@ -83,6 +84,7 @@ def _plots(totals: Totals, lang: str) -> list[str]:
         return Dot(label, found.mean, found.low, found.high, text)
 
     found = []
+    decimal = "," if lang == "de" else "."
     if totals.standings:
         rates = [
             Dot(one.bot, one.rate.mean, one.rate.low, one.rate.high,
@@ -90,7 +92,7 @@ def _plots(totals: Totals, lang: str) -> list[str]:
             for one in totals.standings
         ]  # fmt: skip
         heading = say("arena-plot-rate", lang)
-        drawn = plots.plot(heading, rates, plots.shares(), 1 / totals.seats)
+        drawn = plots.plot(heading, rates, plots.shares(), decimal, 1 / totals.seats)
         found.append(_plot(heading, drawn, say("arena-plot-rate-mark", lang)))
         ratings = [
             Dot(one.bot, one.rating.mu, one.rating.mu - 2 * one.rating.sigma, one.rating.mu + 2 * one.rating.sigma,
@@ -98,18 +100,18 @@ def _plots(totals: Totals, lang: str) -> list[str]:
             for one in totals.standings if one.rating is not None
         ]  # fmt: skip
         heading = say("arena-plot-rating", lang)
-        found.append(_plot(heading, plots.plot(heading, ratings, plots.linear(ratings))))
+        found.append(_plot(heading, plots.plot(heading, ratings, plots.linear(ratings), decimal)))
     dots = [points(one.bot, one.points) for one in totals.standings]
     dots += [points(" + ".join(pair.bots), pair.points) for pair in totals.partners]
     heading = say("arena-plot-points", lang)
-    found.append(_plot(heading, plots.plot(heading, dots, plots.linear(dots))))
+    found.append(_plot(heading, plots.plot(heading, dots, plots.linear(dots), decimal)))
     times = [
         Dot(pace.bot, 1000 * pace.mean, 1000 * pace.mean, 1000 * pace.worst,
             f"{milliseconds(pace.mean, lang)} … {milliseconds(pace.worst, lang)}")
         for pace in totals.paces
     ]  # fmt: skip
     heading = say("arena-plot-time", lang)
-    found.append(_plot(heading, plots.plot(heading, times, plots.powers(times))))
+    found.append(_plot(heading, plots.plot(heading, times, plots.powers(times), decimal)))
     return found
 
 

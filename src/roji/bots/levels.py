@@ -34,7 +34,7 @@ STRENGTH: dict[str, dict[str, Level]] = {
     "koikoi": {
         "beginner": Level(30, 0.2, slip=0.7, greed=0.3, margin=0.3),
         "casual": Level(100, 0.2, slip=0.35, greed=0.5, margin=0.15),
-        "club": Level(600, 0.2, slip=0.1, greed=0.8, margin=0.05),
+        "club": Level(1000, 0.2, slip=0.05, greed=0.8, margin=0.05),
         "master": Level(40_000, 0.9),
     },
     "orders": {
@@ -50,9 +50,9 @@ STRENGTH: dict[str, dict[str, Level]] = {
         "master": Level(1_000_000, 0.9),
     },
     "niwashi": {
-        "beginner": Level(1, 0.2, slip=0.4),
-        "casual": Level(1, 0.2, slip=0.2),
-        "club": Level(1, 0.2, slip=0.05),
+        "beginner": Level(1, 0.2, slip=0.12, margin=0.5),
+        "casual": Level(1, 0.2, slip=0.06, margin=0.3),
+        "club": Level(1, 0.2, slip=0.02, margin=0.15),
         "master": Level(1, 0.9),
     },
 }
@@ -75,7 +75,9 @@ def strong(game: Game) -> Maker:
 
         return AlphaBetaBot
     if game.id == "niwashi":
-        return GreedyBot
+        from roji.bots.niwashi.partner import PartnerBot
+
+        return PartnerBot
     return SearchBot
 
 
@@ -88,6 +90,10 @@ def makers(game: Game) -> dict[str, Maker]:
         from roji.bots.kokeshi.path import PathBot
 
         known |= {"path": PathBot, "alphabeta": strong(game)}
+    if game.id == "niwashi":
+        from roji.bots.niwashi.partner import PARTNERS
+
+        known |= PARTNERS
     return known | {name: _maker(name) for name in LEVELS}
 
 

@@ -44,7 +44,7 @@ class KoiKoiJudge(Judge):
                     self.equity[left][ahead][deals] = equity[left][ahead][deals]
         self.denied = 0
         for i, card in enumerate(CARDS):
-            self.worth[i] = WANTED.get(card, KINDS[card[-1]])
+            self.worth[i] = WANTED.get(card, KINDS[card[len(card) - 1]])
 
     def value(self, state: State, seat: int) -> float:
         return self.match_value(cython.cast(KoiKoiState, state), seat)

@@ -20,7 +20,7 @@ class AlphaBetaBot(Bot):
         super().__init__(game, seat, seed)
         self.nodes, self.seconds = nodes, seconds
         assert isinstance(game, Kokeshi)
-        self.search = Search(game.scratch())
+        self.search = Search(game.scratch(), seed)
         self.plan: tuple[State, int] | None = None  # the state it expects next, and how its turn is to end
 
     def budget(self, simulations: int, seconds: float | None = None) -> None:

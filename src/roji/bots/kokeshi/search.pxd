@@ -4,8 +4,7 @@ from roji.bots.kokeshi.turns cimport Turns
 from roji.games.bits cimport u64
 from roji.games.kokeshi.rules cimport KokeshiState
 
-cdef int WIN, LOST, SURE, PLIES, ROOM, SIZE, LOOK, NEAR, TEMPO, LATE
-cdef int FIRST, SECOND, THIRD
+cdef int WIN, LOST, SURE, PLIES, ROOM, SIZE, LOOK, NEAR, LATE
 cdef int EXACT, LOWER, UPPER
 cdef u64 GAMMA
 
@@ -16,7 +15,7 @@ cdef class Search:
     cdef readonly long long nodes
     cdef long long limit, next_look
     cdef bint stopped
-    cdef int score, age, pasts
+    cdef int score, age, pasts, first, second, third, tempo
     cdef int[16384] worth
     # per ply: the turns with what their side would still have to go, hashes and distances of both sides, keys
     cdef u64[16384] moves
@@ -40,7 +39,7 @@ cdef class Search:
     cdef u64 hash_side(self, int seat, u64 code) noexcept nogil
     @cython.locals(x=int, y=int, z=int, swap=int)
     cdef int off(self, int seat, u64 code) noexcept nogil
-    @cython.locals(seat=int, key=u64)
+    @cython.locals(seat=int)
     cdef void enter(self, int ply, u64 code, int cost) noexcept nogil
     @cython.locals(limit=int)
     cdef u64 table_key(self, int ply) noexcept nogil

@@ -32,9 +32,7 @@ ROOM = 512  # turns of one position
 SIZE = 1 << 16  # places in the table of positions
 LOOK = 256  # nodes between two looks at the clock
 NEAR = 40  # turns before the limit from which the table tells positions apart by their number
-TEMPO = 60  # what it is worth to be the one to move
 LATE = 6  # turns of a position that are searched to the full depth at once
-FIRST, SECOND, THIRD = 3, 2, 1  # weights of a player's figurines, the one with the least to go first
 EXACT, LOWER, UPPER = 0, 1, 2
 GAMMA = 0x9E3779B97F4A7C15
 
@@ -50,11 +48,10 @@ class Found(NamedTuple):
 class Search:
     """A search with its table of positions; it can be used again and again for the same game."""
 
-    def __init__(self, state: KokeshiState) -> None:
+    def __init__(self, state: KokeshiState, seed: int = 0) -> None:
         self.turns = Turns(state)
         self.root = cython.cast(KokeshiState, state.clone())
-        self.age = self.pasts = self.score = 0
-        self.nodes = self.limit = self.next_look = 0
+        self.age = self.pasts = self.score = self.nodes = self.limit = self.next_look = 0
         self.deadline = 0.0
         self.stopped = False
         if cython.compiled:
@@ -69,7 +66,9 @@ class Search:
             self.worth, self.moves, self.costs = [0] * 16384, [0] * 16384, [0] * 16384
             self.hashes, self.offs, self.keys, self.killers = [0] * 66, [0] * 66, [0] * 33, [0] * 66
             self.line, self.lengths, self.past, self.firsts = [0] * 1089, [0] * 33, [0] * 128, [0] * ROOM
-        for entry, cost in enumerate(worth.table(state.game.garden)):
+        self.first, self.second, self.third = worth.WEIGHTS
+        self.tempo = worth.TEMPO
+        for entry, cost in enumerate(worth.tasted(state.game.garden, seed)):
             self.worth[entry] = cost
 
     def __dealloc__(self) -> None:
@@ -119,7 +118,7 @@ class Search:
             swap = x
             x = y
             y = swap
-        return FIRST * x + SECOND * y + THIRD * z
+        return self.first * x + self.second * y + self.third * z
 
     def enter(self, ply: int, code: int, cost: int) -> None:
         """Note the position that a turn has led to: the mover's side has changed, the other is as it was."""
@@ -128,8 +127,7 @@ class Search:
         self.hashes[2 * ply + 1 - seat] = self.hashes[2 * ply - 1 - seat]
         self.offs[2 * ply + seat] = cost
         self.offs[2 * ply + 1 - seat] = self.offs[2 * ply - 1 - seat]
-        key = self.hashes[2 * ply] ^ self.hashes[2 * ply + 1] ^ (GAMMA if seat else 0)
-        self.keys[ply] = key
+        self.keys[ply] = self.hashes[2 * ply] ^ self.hashes[2 * ply + 1] ^ (GAMMA if seat else 0)
         self.nodes += 1
 
     def table_key(self, ply: int) -> int:
@@ -168,14 +166,14 @@ class Search:
         """The value of the position at a ply for the player to move, looking so many turns ahead."""
         self.lengths[ply] = 0
         self.look()
-        if self.stopped:
-            return 0
-        if self.drawn(ply):
+        if self.stopped or self.drawn(ply):
             return 0
         if self.turns.wins():
             return WIN - ply - 1
         if depth <= 0 or ply >= PLIES - 1:
-            return self.offs[2 * ply + 1 - self.turns.state.turn] - self.offs[2 * ply + self.turns.state.turn] + TEMPO
+            return (
+                self.offs[2 * ply + 1 - self.turns.state.turn] - self.offs[2 * ply + self.turns.state.turn] + self.tempo
+            )
         reply = 0
         key = self.table_key(ply)
         slot = key & SIZE - 1
@@ -238,7 +236,7 @@ class Search:
         best = LOST
         for i in range(n):
             code = self.pick(ply, i, n)
-            value = self.offs[2 * ply + 1 - seat] - self.off(seat, code) - TEMPO
+            value = self.offs[2 * ply + 1 - seat] - self.off(seat, code) - self.tempo
             if value <= best:
                 continue
             back = self.turns.make(code)
@@ -386,7 +384,7 @@ class Search:
         self.next_look = 0
         self.stopped = False
         n = len(codes)
-        found = Found(self.offs[1 - seat] - self.off(seat, codes[0]) - TEMPO, 0, codes[:1])
+        found = Found(self.offs[1 - seat] - self.off(seat, codes[0]) - self.tempo, 0, codes[:1])
         if self.turns.has_arrived(seat, codes[0]):
             return Found(WIN - 1, 1, codes[:1])
         for depth in range(1, DEEPEST):

@@ -32,5 +32,5 @@ cdef class Turns:
     cdef bint wins(self) noexcept nogil
     @cython.locals(front=u64, ahead=u64, left=u64, goal=u64, stack=int)
     cdef bint arrives(self, int figurine) noexcept nogil
-    @cython.locals(goal=int, k=int)
+    @cython.locals(goal=u64, k=int)
     cdef bint has_arrived(self, int seat, u64 code) noexcept nogil

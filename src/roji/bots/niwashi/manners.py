@@ -1,0 +1,30 @@
+"""How different partners think: what counts for them, what they read in the other's tiles, how steady they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+# What a partner makes of the other's decisions.
+NOTHING, RULES, EVERYTHING = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Manner:
+    """One way to play. Values count in wishes: 1 is a wish that surely comes true with this tile."""
+
+    # what a shape is worth by the fields it lacks: none, one, two for one tile, two, three, four, five
+    worth: tuple[float, ...] = (0.82, 0.48, 0.055, 0.042, 0.006, 0.0, 0.0)
+    likely: float = 0.1  # a wish the partner may hold comes nearer
+    own: float = 0.84  # an own wish comes nearer
+    later: float = 1.68  # a wish that may be drawn later comes nearer
+    reads: int = EVERYTHING  # RULES: only what N-8 makes certain; NOTHING: not even that
+    heat: float = 0.06  # how far below the best a placement of a sensible partner may be
+    slips: float = 0.15  # the share of decisions of which no sense can be made
+    noise: float = 0.0  # how far off its own values are
+    careless: float = 0.0  # the share of turns with any legal placement
+    lanterns: int = 0  # how often it lights its own way
+
+
+MASTER = Manner()
+SILENT = replace(MASTER, reads=NOTHING)
+CARELESS = replace(SILENT, careless=0.2)

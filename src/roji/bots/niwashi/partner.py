@@ -1,0 +1,138 @@
+"""A partner for Niwashi: lays what may fulfil a wish of the other, what brings the own wishes and all others nearer."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import NamedTuple
+
+from roji.bots.bot import Bot, Maker, Opinion
+from roji.bots.niwashi import lantern
+from roji.bots.niwashi.manners import CARELESS, MASTER, SILENT, Manner
+from roji.bots.niwashi.mind import Mind
+from roji.bots.niwashi.sight import Placement
+from roji.games.game import Game
+from roji.games.niwashi.game import Niwashi
+from roji.games.niwashi.notation import CELL, DIRECTION, DISCARD, DRAW, FROM_DISCARD, LANTERN, PLACE, TILE
+from roji.games.niwashi.rules import NiwashiState
+from roji.games.niwashi.views import Facts
+from roji.games.state import Plain, State
+
+PACE = 0.45  # wishes a placement brings, for what may still come
+
+
+class Rated(NamedTuple):
+    """A placement with its value in wishes."""
+
+    value: float
+    placement: Placement
+
+
+class PartnerBot(Bot):
+    """Plays Niwashi with a manner."""
+
+    def __init__(self, game: Game, seat: int, seed: int = 0, manner: Manner = MASTER) -> None:
+        super().__init__(game, seat, seed)
+        assert isinstance(game, Niwashi)
+        self.manner = manner
+        self.mind = Mind(game, manner)
+        self.plans: tuple[object, list[Rated]] = (None, [])
+
+    def see(self, events: list[Plain]) -> None:
+        super().see(events)
+        self.mind.see(events)
+
+    def opinions(self, state: State) -> list[Opinion]:
+        assert isinstance(state, NiwashiState)
+        facts = state.facts()
+        self.mind.follow(facts)
+        legal = state.legal_actions()
+        if facts.phase in (TILE, CELL, DIRECTION):
+            found = self.laying(facts, legal)
+        elif facts.phase in (DRAW, DISCARD):
+            found = self.tiles(facts, legal)
+        else:
+            found = self.lighting(facts, legal)
+        return self.told(facts, found)
+
+    # -- the small decisions -------------------------------------------------------------------------
+
+    def laying(self, facts: Facts, legal: list[int]) -> dict[int, float]:
+        """The best that can become of every tile, cell or direction."""
+        found = dict.fromkeys(legal, -1e9)
+        for value, placement in self.rated(facts):
+            if facts.phase != TILE and placement.tile != facts.tile:
+                continue
+            if facts.phase == DIRECTION and placement.cell != facts.cell:
+                continue
+            action = placement[facts.phase]
+            found[action] = max(found[action], value)
+        if LANTERN in found and facts.phase == TILE:
+            found[LANTERN] = self.lantern_value(facts, found)
+        return found
+
+    def rated(self, facts: Facts) -> list[Rated]:
+        """Every placement of the hand with its value, reckoned once a turn."""
+        key = (len(facts.garden), facts.lanterns, facts.turn)
+        hand = {*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])}
+        known, found = self.plans
+        if known != key or not all(any(r.placement.tile == tile for r in found) for tile in hand):
+            show, lift = self.mind.weights(self.seat, facts.held[self.seat])
+            values = self.mind.sight.survey(sorted(hand), show, lift)
+            chance = random.Random(f"{self.seed}/{self.seat}/{key}")
+            if chance.random() < self.manner.careless:
+                values = [chance.random() for _ in values]
+            elif self.manner.noise:
+                values = [value + chance.gauss(0.0, self.manner.noise) for value in values]
+            found = [Rated(value, self.mind.sight.placement(i)) for i, value in enumerate(values)]
+            self.plans = key, found
+        return found
+
+    def lantern_value(self, facts: Facts, found: dict[int, float]) -> float:
+        """The lantern lights only a first turn, and where no tile can be laid."""
+        if len(found) == 1:
+            return 0.0
+        return -1e6
+
+    def tiles(self, facts: Facts, legal: list[int]) -> dict[int, float]:
+        """Which tile to draw, or to discard first: what its best placement would be worth."""
+        show, lift = self.mind.weights(self.seat, facts.held[self.seat])
+        found = {}
+        for action in legal:
+            tile = action
+            if facts.phase == DRAW:
+                tile = facts.discard[-1] if action == FROM_DISCARD else facts.display[action]
+            value = max(self.mind.sight.survey([tile], show, lift), default=0.0)
+            found[action] = value if facts.phase == DRAW else -value
+        return found
+
+    def lighting(self, facts: Facts, legal: list[int]) -> dict[int, float]:
+        """Where the lantern stands or points: it means the own wish that stands worst."""
+        standings = self.mind.sight.standings()
+        wish = min(facts.held[self.seat], key=lambda wish: standings[wish], default=None)
+        best = legal[-1] if wish is None else lantern.say(wish)[0 if facts.phase == PLACE else 1]
+        return {action: float(action == best) for action in legal}
+
+    # -- what it makes of them -----------------------------------------------------------------------
+
+    def told(self, facts: Facts, found: dict[int, float]) -> list[Opinion]:
+        """The decisions as opinions, the best first; a value of one wish is a tenth of the outcome."""
+        order = sorted(found, key=lambda action: (-found[action], action))
+        done = len(facts.done[0]) + len(facts.done[1])
+        left = sum(len(facts.held[s]) + len(facts.stacks[s]) for s in range(2))
+        tiles = len(facts.pile) + sum(len(facts.dealt[s]) + len(facts.taken[s]) for s in range(2))
+        outcome = (done + min(left, PACE * tiles)) / 10 - 1
+        best = found[order[0]]
+        spread = min(left, PACE * tiles) ** 0.5 / 20
+        return [
+            Opinion(action, max(outcome + (found[action] - best) / 10, -1.0), spread, float(action == order[0]))
+            for action in order
+        ]
+
+
+# Those that can be asked for by name.
+PARTNERS: dict[str, Maker] = {
+    "partner": PartnerBot,
+    "silent": partial(PartnerBot, manner=SILENT),
+    "careless": partial(PartnerBot, manner=CARELESS),
+}

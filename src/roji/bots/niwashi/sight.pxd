@@ -1,0 +1,46 @@
+cimport cython
+
+from roji.games.bits cimport u64
+from roji.games.niwashi.garden cimport Garden, uchar
+
+cdef int SIDE, STRIDE, MARGIN, SIZE, ALIGNMENTS, WISHES, ROOM
+cdef int BARRED, SHUT, OPEN
+cdef double CLOSED
+
+@cython.no_gc
+cdef class Sight(Garden):
+    # what a shape is worth with this field and without it, by the other fields that lie, as bits
+    cdef double[3840] gain, base
+    cdef uchar[4544] reach
+    cdef double[24] standing
+    cdef double[24] change
+    cdef int found
+    # every placement looked at
+    cdef uchar[4096] tiles, directions
+    cdef short[4096] starts_at
+    cdef int[4096] shown
+    cdef double[98304] rise
+    cdef double[4096] value
+
+    @cython.locals(r=int, c=int, k=int, at=int, bits=u64, across=u64, down=u64)
+    cdef void look(self) noexcept nogil
+    @cython.locals(r=int, c=int, at=int, colour=int, s=int, a=int, first=int, mask=int, count=int)
+    cdef void stand(self) noexcept nogil
+    @cython.locals(colour=int, mask=int, first=int)
+    cdef int match(self, int at, int colour, int a) noexcept nogil
+    @cython.locals(missing=int, k=int, other=int)
+    cdef double hope(self, int at, int a, int mask) noexcept nogil
+    @cython.locals(old=int, seen=int, s=int, a=int, mask=int, letter=int)
+    cdef int put(self, int at, int colour) noexcept nogil
+    @cython.locals(at=int, k=int, w=int, step=int, n=int, old=uchar[3], before=double, after=double)
+    cdef void consider(self, int tile, int cell, int direction) noexcept nogil
+    @cython.locals(r=int, c=int, bits=u64, turned=bint)
+    cdef void survey_tile(self, int tile) noexcept nogil
+    @cython.locals(i=int, w=int, total=double, shows=double[24], lifts=double[24])
+    cpdef object rate(self, list show, list lift)
+    @cython.locals(a=int, i=int, j=int, n=int, top=double, base=double, part=double, own=double[24], show=double[24],
+                   lift=double[24], e=double[24], sums=double[576], chances=double[576])
+    cpdef list explain(self, int actual, list owning, list showing, list lifting, double heat)
+    @cython.locals(a=int, i=int, j=int, n=int, base=double, part=double, own=double[24], show=double[24],
+                   lift=double[24], e=double[24], most=double[576])
+    cpdef list promise(self, list owning, list showing, list lifting)

@@ -1,0 +1,346 @@
+"""What a gardener sees in a garden: how far every wish has come, and what each placement would change about that.
+
+A wish stands the better the more of its possible places are nearly complete. Trying a tile, only the places that touch
+its three cells are counted anew. sight.pxd gives the C types.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import cython
+
+from roji.games.niwashi import tiles
+from roji.games.niwashi.game import Niwashi
+from roji.games.niwashi.garden import Garden
+from roji.games.state import State
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp
+    from cython.cimports.roji.games.bits import lowest
+    from cython.cimports.roji.games.niwashi.garden import ALIGNED, AROUND, FIELD, STEP
+else:
+    from math import exp
+
+    from roji.games.bits import lowest
+    from roji.games.niwashi.garden import ALIGNED, AROUND, FIELD, STEP
+
+SIDE, STRIDE, MARGIN = 63, 64, 4
+SIZE = STRIDE * (SIDE + 2 * MARGIN)
+ALIGNMENTS, WISHES = 40, 24
+ROOM = 4096  # placements looked at together
+BARRED, SHUT, OPEN = 0, 1, 2  # a cell on which no tile may lie, none can lie now, one can
+CLOSED = 0.2  # what a shape keeps if its last field cannot be laid now
+
+
+class Placement(NamedTuple):
+    """A tile, the cell of its first field and its direction; the wishes that can be seen with it, as bits."""
+
+    tile: int
+    cell: int
+    direction: int
+    shown: int
+
+
+def nearness(missing: list[tuple[int, int]], others: set[tuple[int, int]], worth: tuple[float, ...]) -> float:
+    """What a shape is worth by the fields it lacks: none, one, two that one tile can lay, two, three, four."""
+    if len(missing) != 2:
+        return worth[(0, 1, -1, 4, 5, 6)[len(missing)]]
+    (ax, ay), (bx, by) = missing
+    apart = abs(ax - bx) + abs(ay - by)
+    between = ((ax + bx) // 2, (ay + by) // 2)
+    together = apart == 1 or (apart == 2 and (ax == bx or ay == by) and between not in others)
+    return worth[2 if together else 3]
+
+
+class Sight(Garden):
+    """A garden with the standing of all 24 wishes. `worth`: see nearness."""
+
+    def __init__(self, game: Niwashi, worth: tuple[float, ...]) -> None:
+        State.__init__(self, game)
+        self.allocate_garden()
+        if not cython.compiled:
+            self.gain, self.base = [0.0] * 3840, [0.0] * 3840
+            self.reach = bytearray(SIZE)
+            self.standing, self.change = [0.0] * WISHES, [0.0] * WISHES
+            self.tiles, self.directions = bytearray(ROOM), bytearray(ROOM)
+            self.starts_at, self.shown = [0] * ROOM, [0] * ROOM
+            self.rise, self.value = [0.0] * (ROOM * WISHES), [0.0] * ROOM
+        self.plan(game)
+        self.found = 0
+        for s, letter in enumerate(game.options["shapes"]):
+            for a, others in enumerate(tiles.around(letter)):
+                for mask in range(16):
+                    missing = [others[k] for k in range(4) if not mask >> k & 1]
+                    shape = {(0, 0), *others}
+                    here = nearness(missing, shape, worth)
+                    self.base[(s * ALIGNMENTS + a) * 16 + mask] = here
+                    self.gain[(s * ALIGNMENTS + a) * 16 + mask] = here - nearness([*missing, (0, 0)], shape, worth)
+        self.clear_garden()
+
+    # -- the garden ----------------------------------------------------------------------------------
+
+    def restart(self, ground: list[tuple[int, int]]) -> None:
+        """An empty table, or the loose fields of a position: cells with their colours."""
+        self.clear_garden()
+        for cell, colour in ground:
+            self.show(STRIDE * (cell // SIDE + MARGIN) + cell % SIDE, colour, -1)
+        self.look()
+        self.stand()
+
+    def lay(self, tile: int, cell: int, direction: int, seat: int) -> int:
+        """A tile is laid for good; the wishes that can be seen with it, as bits."""
+        self.found = 0
+        self.consider(tile, cell, direction)
+        self.cover(tile, cell, direction, seat)
+        self.look()
+        self.stand()
+        return self.shown[0]
+
+    def look(self) -> None:
+        """Which cells a tile can come to lie on (N-14)."""
+        for r in range(SIDE):
+            for c in range(SIDE):
+                self.reach[STRIDE * (r + MARGIN) + c] = SHUT if self.room[r] >> c & 1 else BARRED
+        for r in range(max(self.north - 2, 0), self.south + 1):
+            bits = self.across(r)
+            while bits:
+                c = lowest(bits)
+                bits &= bits - 1
+                at = STRIDE * (r + MARGIN) + c
+                for k in range(3):
+                    self.reach[at + k] = OPEN
+            bits = self.down(r)
+            while bits:
+                c = lowest(bits)
+                bits &= bits - 1
+                at = STRIDE * (r + MARGIN) + c
+                for k in range(3):
+                    self.reach[at + k * STRIDE] = OPEN
+
+    def stand(self) -> None:
+        """How far every wish has come: the sum over all places of its shape."""
+        for k in range(WISHES):
+            self.standing[k] = 0.0
+        for r in range(max(self.north, 0), self.south + 1):
+            for c in range(SIDE):
+                at = STRIDE * (r + MARGIN) + c
+                colour = self.cells[at]
+                if colour == 0 or colour > 4:
+                    continue
+                for s in range(6):
+                    first = self.shapes[s] * ALIGNMENTS
+                    for a in range(ALIGNED[self.shapes[s]]):
+                        mask = self.match(at, colour, first + a)
+                        count = 1 + (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3)
+                        if count > 1:
+                            self.standing[4 * s + colour - 1] += (
+                                self.base[(s * ALIGNMENTS + a) * 16 + mask] * self.hope(at, first + a, mask) / count
+                            )
+
+    def match(self, at: int, colour: int, a: int) -> int:
+        """Which of the other four fields of an alignment have this colour, as bits."""
+        mask = 0
+        if self.cells[at + AROUND[4 * a]] == colour:
+            mask = 1
+        if self.cells[at + AROUND[4 * a + 1]] == colour:
+            mask |= 2
+        if self.cells[at + AROUND[4 * a + 2]] == colour:
+            mask |= 4
+        if self.cells[at + AROUND[4 * a + 3]] == colour:
+            mask |= 8
+        return mask
+
+    def hope(self, at: int, a: int, mask: int) -> float:
+        """0 if a missing field can never be laid, CLOSED if it is the last and cannot be laid now, else 1."""
+        missing = 15 ^ mask
+        for k in range(4):
+            if missing >> k & 1:
+                other = self.reach[at + AROUND[4 * a + k]]
+                if other == BARRED:
+                    return 0.0
+                if other == SHUT and missing & (missing - 1) == 0:
+                    return CLOSED
+        return 1.0
+
+    # -- placements ----------------------------------------------------------------------------------
+
+    def put(self, at: int, colour: int) -> int:
+        """Try a field: what it changes goes into `change`; returns the wishes that can be seen with it, as bits."""
+        old = self.cells[at]
+        seen = 0
+        if 0 < old < 5 and old != colour:
+            for s in range(6):
+                letter = self.shapes[s]
+                for a in range(ALIGNED[letter]):
+                    mask = self.match(at, old, letter * ALIGNMENTS + a)
+                    if mask:
+                        self.change[4 * s + old - 1] -= self.gain[(s * ALIGNMENTS + a) * 16 + mask] * self.hope(
+                            at, letter * ALIGNMENTS + a, mask
+                        )
+        self.cells[at] = colour
+        if colour < 5:
+            for s in range(6):
+                letter = self.shapes[s]
+                for a in range(ALIGNED[letter]):
+                    mask = self.match(at, colour, letter * ALIGNMENTS + a)
+                    if mask == 15:
+                        seen |= 1 << (4 * s + colour - 1)
+                    if mask and old != colour:
+                        self.change[4 * s + colour - 1] += self.gain[(s * ALIGNMENTS + a) * 16 + mask] * self.hope(
+                            at, letter * ALIGNMENTS + a, mask
+                        )
+        return seen
+
+    def consider(self, tile: int, cell: int, direction: int) -> None:
+        """What a placement would show and change; the garden is as before afterwards."""
+        if not cython.compiled:
+            old = bytearray(3)
+        n = self.found
+        at = STRIDE * (cell // SIDE + MARGIN) + cell % SIDE
+        step = STEP[direction]
+        for w in range(WISHES):
+            self.change[w] = 0.0
+        self.shown[n] = 0
+        for k in range(3):
+            old[k] = self.cells[at + k * step]
+            self.shown[n] |= self.put(at + k * step, FIELD[3 * tile + k])
+        for k in range(3):
+            self.cells[at + k * step] = old[k]
+        for w in range(WISHES):
+            before = self.standing[w]
+            after = max(before + self.change[w], 0.0)
+            self.rise[n * WISHES + w] = after / (1.0 + after) - before / (1.0 + before)
+        self.tiles[n] = tile
+        self.starts_at[n] = cell
+        self.directions[n] = direction
+        self.found += 1
+
+    def survey_tile(self, tile: int) -> None:
+        """Every way to lay a tile, after those already found."""
+        turned = FIELD[3 * tile] != FIELD[3 * tile + 2]  # else west is east and north is south
+        for r in range(max(self.north - 2, 0), self.south + 1):
+            bits = self.across(r)
+            while bits and self.found < ROOM - 1:
+                c = lowest(bits)
+                bits &= bits - 1
+                self.consider(tile, SIDE * r + c, 0)
+                if turned:
+                    self.consider(tile, SIDE * r + c + 2, 2)
+            bits = self.down(r)
+            while bits and self.found < ROOM - 1:
+                c = lowest(bits)
+                bits &= bits - 1
+                self.consider(tile, SIDE * r + c, 1)
+                if turned:
+                    self.consider(tile, SIDE * (r + 2) + c, 3)
+
+    def rate(self, show: list[float], lift: list[float]) -> None:
+        """The value of every placement found: what a shown wish counts, and what a wish that comes nearer counts."""
+        if not cython.compiled:
+            shows, lifts = show, lift
+        for w in range(WISHES):
+            shows[w] = show[w]
+            lifts[w] = lift[w]
+        for i in range(self.found):
+            total = 0.0
+            for w in range(WISHES):
+                if self.shown[i] >> w & 1:
+                    total += shows[w]
+                total += lifts[w] * self.rise[i * WISHES + w]
+            self.value[i] = total
+
+    # -- what a placement tells ----------------------------------------------------------------------
+
+    def explain(
+        self, actual: int, owning: list[float], showing: list[float], lifting: list[float], heat: float
+    ) -> list[float]:
+        """How likely one of the placements found was, for every pair of wishes its gardener may hold.
+
+        Entry 24 * i + j with i < j is for wishes i and j, 24 * i + i for wish i alone. A wish held adds `owning` for
+        coming nearer and takes away what it counted as a wish of the partner.
+        """
+        if not cython.compiled:
+            own, show, lift, e = [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES
+            sums, chances = [0.0] * (WISHES * WISHES), [0.0] * (WISHES * WISHES)
+        for i in range(WISHES):
+            own[i] = owning[i]
+            show[i] = showing[i]
+            lift[i] = lifting[i]
+        for i in range(WISHES * WISHES):
+            sums[i] = 0.0
+        top = -1e9
+        for a in range(self.found):
+            top = max(top, self.value[a])
+        for a in range(self.found):
+            base = exp((self.value[a] - top) / heat)
+            for i in range(WISHES):
+                part = (own[i] - lift[i]) * self.rise[a * WISHES + i]
+                if self.shown[a] >> i & 1:
+                    part -= show[i]
+                e[i] = exp(part / heat)
+            for i in range(WISHES):
+                part = base * e[i]
+                n = i * WISHES
+                sums[n + i] += part
+                if a == actual:
+                    chances[n + i] = part
+                for j in range(i + 1, WISHES):
+                    sums[n + j] += part * e[j]
+                    if a == actual:
+                        chances[n + j] = part * e[j]
+        return [chances[i] / sums[i] if sums[i] > 0.0 else 0.0 for i in range(WISHES * WISHES)]
+
+    def promise(self, owning: list[float], showing: list[float], lifting: list[float]) -> list[float]:
+        """The best value of the placements found, for every pair of wishes their gardener may hold; see explain."""
+        if not cython.compiled:
+            own, show, lift, e = [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES
+            most = [0.0] * (WISHES * WISHES)
+        for i in range(WISHES):
+            own[i] = owning[i]
+            show[i] = showing[i]
+            lift[i] = lifting[i]
+        for i in range(WISHES * WISHES):
+            most[i] = -1e9
+        for a in range(self.found):
+            base = self.value[a]
+            for i in range(WISHES):
+                e[i] = (own[i] - lift[i]) * self.rise[a * WISHES + i]
+                if self.shown[a] >> i & 1:
+                    e[i] -= show[i]
+            for i in range(WISHES):
+                part = base + e[i]
+                n = i * WISHES
+                most[n + i] = max(most[n + i], part)
+                for j in range(i + 1, WISHES):
+                    most[n + j] = max(most[n + j], part + e[j])
+        return [most[i] for i in range(WISHES * WISHES)]
+
+    # -- for the rooms that work in Python -----------------------------------------------------------
+
+    def survey(self, hand: list[int], show: list[float], lift: list[float]) -> list[float]:
+        """Look at every placement of these tiles and rate it; returns the values."""
+        self.found = 0
+        for tile in hand:
+            self.survey_tile(tile)
+        self.rate(show, lift)
+        return [self.value[i] for i in range(self.found)]
+
+    def placement(self, i: int) -> Placement:
+        """One of the placements found."""
+        return Placement(self.tiles[i], self.starts_at[i], self.directions[i], self.shown[i])
+
+    def index(self, tile: int, cell: int, direction: int) -> int:
+        """Which of the placements found this is; -1 if it is none of them."""
+        for i in range(self.found):
+            if self.tiles[i] == tile and self.starts_at[i] == cell and self.directions[i] == direction:
+                return i
+        return -1
+
+    def ways(self) -> int:
+        """How many placements were found."""
+        return self.found
+
+    def standings(self) -> list[float]:
+        """How far every wish has come, from 0 to 1."""
+        return [self.standing[w] / (1.0 + self.standing[w]) for w in range(WISHES)]
