@@ -16,6 +16,7 @@ from roji.games.state import State
 
 FEW = 4  # decisions that are explained
 LITTLE = 0.1  # of the thought: what had less is weighed once more, by itself
+ESTIMATED = ("tile", "cell", "lay", "draw")  # decisions of which a bot without simulations has a figure
 AGAIN = 0.25  # of the thought, for weighing a decision by itself
 
 
@@ -23,6 +24,18 @@ def strongest(game: Game) -> str:
     """The name of the strongest bot of a game."""
     maker = strong(game)
     return next((name for name, known in makers(game).items() if known is maker), "master")
+
+
+def unit(game: Game) -> str:
+    """What stands behind the values of that bot: `simulations`, `positions` looked at, or its `estimates` alone."""
+    return {"alphabeta": "positions", "partner": "estimates"}.get(strongest(game), "simulations")
+
+
+def unrated(state: State, opinion: Opinion) -> bool:
+    """Whether a bot that only estimates has no figure: for what it would never do, and for anything but its tiles."""
+    if unit(state.game) != "estimates":
+        return False
+    return opinion.value <= -1 or state.describe(opinion.action)["do"] not in ESTIMATED
 
 
 class Adviser:
@@ -38,11 +51,6 @@ class Adviser:
         made.budget(self.simulations, self.seconds)
         return made
 
-    @property
-    def unit(self) -> str:
-        """What its thought is counted in: `positions` where it looks ahead move by move, else `simulations`."""
-        return "positions" if strongest(self.game) == "alphabeta" else "simulations"
-
     def follow(self, states: list[State], moves: list[int]) -> None:
         """Tell the bot what its seat was told of these moves, also after some were taken back."""
         if self.bot.decisions > len(moves):
@@ -54,7 +62,9 @@ class Adviser:
         """The best few decisions in the last state, the best first, each with a reason."""
         self.follow(states, moves)
         state = asked(self.bot, states[-1])
-        found = self.weighed(state, self.bot.opinions(state)[: few if self.bot.measures else 1])
+        opinions = self.bot.opinions(state)[: few if self.bot.measures else 1]
+        rated = [opinion for opinion in opinions if not unrated(state, opinion)]
+        found = self.weighed(state, rated or opinions[:1])
         return [self.reasoned(state, opinion, found, first=opinion is found[0]) for opinion in found]
 
     def weighed(self, state: State, found: list[Opinion]) -> list[Opinion]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 
 from roji.bots.bot import Opinion, asked
-from roji.bots.explain import FEW, Adviser
+from roji.bots.explain import FEW, Adviser, unit, unrated
 from roji.bots.measure import in_points, scale, worth
 from roji.games.game import Game
 from roji.games.state import State
@@ -27,8 +27,8 @@ class Verdict:
     round: int
     played: Opinion
     best: Opinion  # the same where nothing better was found
-    cost: float | None  # in shares of the win or in points; None where the bot does not measure
-    mark: str  # "", one of MARKS, or "other" where the bot does not measure and would decide otherwise
+    cost: float | None  # in shares of the win or in points; None where the bot has no figure
+    mark: str  # "", one of MARKS, or "other" where the bot has no figure and would decide otherwise
 
 
 def thresholds(game: Game) -> tuple[float, float, float]:
@@ -50,7 +50,7 @@ def verdicts(
         if adviser is None or len(states[number].legal_actions()) == 1:
             yield None
         else:
-            adviser.follow(states[: number + 1], moves[:number])
+            adviser.follow(states, moves[:number])
             yield judged(adviser, states[number], number, action)
 
 
@@ -61,13 +61,18 @@ def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
     opinions = adviser.weighed(seen, thinker.opinions(seen)[:FEW])
     best = opinions[0]
     if action == best.action:
+        cost = 0.0 if thinker.measures and not unrated(seen, best) else None
         played = best = adviser.reasoned(seen, best, opinions, first=False)
-        return Verdict(number, adviser.seat, state.round, played, best, 0.0 if thinker.measures else None, "")
+        return Verdict(number, adviser.seat, state.round, played, best, cost, "")
     if not thinker.measures:
         played = adviser.reasoned(seen, Opinion(action, 0.0, 0.0, 0.0), opinions, first=False)
         best = adviser.reasoned(seen, best, opinions, first=True)
         return Verdict(number, adviser.seat, state.round, played, best, None, "other")
     played = thinker.weigh(seen, action, best.share)
+    if unrated(seen, played):
+        played = adviser.reasoned(seen, played, opinions, first=False)
+        best = adviser.reasoned(seen, best, opinions, first=True)
+        return Verdict(number, adviser.seat, state.round, played, best, None, "other")
     opinions = [opinion for opinion in opinions if opinion.action != action]
     opinions.append(replace(played, value=min(played.value, best.value)))
     cost = max(scale(game) * (best.value - played.value), 0.0)
@@ -80,7 +85,12 @@ def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
 
 
 def error(game: Game, best: Opinion, played: Opinion, simulations: int) -> float:
-    """The standard error of a difference between two opinions on so many simulations, each with its share."""
+    """The standard error of a difference between two opinions on so many simulations, each with its share.
+
+    There is none where nothing was simulated.
+    """
+    if unit(game) != "simulations":
+        return 0.0
     variances = [opinion.spread**2 / max(opinion.share * simulations, 1.0) for opinion in (best, played)]
     return scale(game) * sqrt(sum(variances))
 
@@ -106,8 +116,7 @@ def summary(found: list[Verdict], seat: int) -> Summary:
     """The decisions of a seat together."""
     own = [verdict for verdict in found if verdict.seat == seat]
     costs = [verdict.cost for verdict in own if verdict.cost is not None]
-    names = MARKS if costs else ("other",)
-    marks = {mark: sum(verdict.mark == mark for verdict in own) for mark in names}
+    marks = {mark: sum(verdict.mark == mark for verdict in own) for mark in (*MARKS, "other")}
     return Summary(seat, len(own), sum(costs) / len(costs) if costs else None, marks)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from roji.bots.bot import Opinion, bot
-from roji.bots.explain import strongest
+from roji.bots.explain import strongest, unit, unrated
 from roji.bots.measure import in_points, worth
 from roji.bots.review import MARKS, Summary, Verdict, chance, summary, thresholds, verdicts
 from roji.bots.why import sentence
@@ -41,12 +42,14 @@ class Analysis:
     lang: str
     names: str
 
-    @property
+    @cached_property
     def bot(self) -> str:
+        """The name of the bot that was asked."""
         return strongest(self.match.record.game)
 
-    @property
+    @cached_property
     def measured(self) -> bool:
+        """Whether there are costs."""
         return bot(self.bot, self.match.record.game, 0).measures
 
     @property
@@ -86,8 +89,7 @@ class Analysis:
 
     def behind(self) -> str:
         """What stands behind the figures."""
-        key = "analyse-behind-positions" if self.bot == "alphabeta" else "analyse-behind"
-        key = key if self.measured else "analyse-behind-nothing"
+        key = f"analyse-behind-{unit(self.match.record.game)}" if self.measured else "analyse-behind-nothing"
         return self.say(key, bot=self.bot, count=self.simulations)
 
 
@@ -185,13 +187,15 @@ def table(analysis: Analysis) -> Table:
     keys = ["seat", "decisions"]
     if analysis.measured:
         keys.append("mean-points" if analysis.in_points else "mean")
-    marks = MARKS if analysis.measured else ("other",)
+    rows = analysis.summaries()
+    marks = [mark for mark in MARKS if analysis.measured]
+    marks += ["other"] if any(row.marks["other"] for row in rows) else []
     for number, key in enumerate([*keys, *marks]):
         grid.add_column(analysis.say(f"analyse-column-{key}"), justify="right" if number else "left")
-    for row in analysis.summaries():
+    for row in rows:
         cells = [analysis.who(row.seat), str(row.decisions)]
         cells += [analysis.amount(row.cost, 2)] if analysis.measured else []
-        grid.add_row(*cells, *(str(row.marks.get(mark, 0)) for mark in marks))
+        grid.add_row(*cells, *(str(row.marks[mark]) for mark in marks))
     return grid
 
 
@@ -199,7 +203,10 @@ def marks_line(analysis: Analysis) -> str:
     """From which cost on a decision is marked."""
     least = [analysis.amount(value, 1 if analysis.in_points else 0) for value in thresholds(analysis.match.record.game)]
     key = "analyse-marks-points" if analysis.in_points else "analyse-marks"
-    return analysis.say(key, **dict(zip(MARKS, least, strict=True)))
+    said = analysis.say(key, **dict(zip(MARKS, least, strict=True)))
+    if unit(analysis.match.record.game) == "simulations":
+        said += f" {analysis.say('analyse-sure')}"
+    return f"{said} {analysis.say('analyse-forced')}"
 
 
 # -- as data ---------------------------------------------------------------------------------------------
@@ -211,7 +218,8 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
     return {
         "game": game.id,
         "bot": analysis.bot,
-        "simulations": analysis.simulations,
+        "simulations": analysis.simulations if unit(game) == "simulations" else None,
+        "positions": analysis.simulations if unit(game) == "positions" else None,
         "measure": ("points" if analysis.in_points else "chance") if analysis.measured else None,
         "marks": dict(zip(MARKS, thresholds(game), strict=True)) if analysis.measured else None,
         "seats": [
@@ -239,7 +247,7 @@ def opinion_data(analysis: Analysis, verdict: Verdict, opinion: Opinion) -> dict
     measured = analysis.measured
     return {
         "name": state.name(opinion.action),
-        "worth": rounded(worth_of(analysis, opinion)) if measured else None,
+        "worth": rounded(worth_of(analysis, opinion)) if measured and not unrated(state, opinion) else None,
         "spread": rounded(opinion.spread) if measured else None,
         "why": analysis.why(opinion),
     }
@@ -259,17 +267,17 @@ def curve(analysis: Analysis) -> Curve:
     lines: list[tuple[str, list[tuple[int, float]]]] = []
     dots: list[Dot] = []
     if analysis.measured:
-        for seat in analysis.seats:
+        for number, seat in enumerate(analysis.seats):
             own = [verdict for verdict in analysis.found if verdict.seat == seat]
-            line = [(verdict.number + 1, chance(game, verdict) or 0.0) for verdict in own]
+            line = [(verdict.number + 1, value) for verdict in own if (value := chance(game, verdict)) is not None]
             if match.state.over:
                 line.append((len(match), worth(game, match.state.returns()[seat])))
             lines.append((analysis.who(seat), line))
             for verdict in own:
-                if verdict.mark:
+                if verdict.mark in MARKS:
                     text = f"{headline(analysis, verdict).plain} {analysis.choice(verdict, verdict.best)}"
                     at = (verdict.number + 1, chance(game, verdict) or 0.0)
-                    dots.append(Dot(*at, seat, verdict.mark, text))
+                    dots.append(Dot(*at, number, verdict.mark, text))
     else:
         scores = [(number, float(max(state.scores()))) for number, state in enumerate(match.states)]
         top = max(top, *(points for _, points in scores)) if game.together else max(1.0, *(p for _, p in scores))

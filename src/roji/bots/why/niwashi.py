@@ -68,12 +68,7 @@ def _placement(view: dict[str, Any], laid: dict[str, Any]) -> Reason:
     new = {spot(name): field for name, field in zip(laid["cells"], laid["tile"], strict=True)}
     after = before | new
     known = {*view["wishes"], *view["fulfilled"][0], *view["fulfilled"][1]}
-    shown = [
-        season + shape
-        for shape in view["shapes"]
-        for season in SEASONS
-        if season + shape not in known and _most(after, new, season, shape) == 5
-    ]
+    shown = [wish for wish in _others(view, known) if _most(after, new, *wish) == 5]
     if shown:
         return "why-niwashi-shows", {"wish": shown[0], "count": len(shown)}
     steps = []
@@ -82,11 +77,19 @@ def _placement(view: dict[str, Any], laid: dict[str, Any]) -> Reason:
         if reached > _most(before, before, season, shape):
             steps.append((reached, season + shape))
     if not steps:
-        return "why-niwashi-waits", {}
+        offered = [
+            wish for wish in _others(view, known) if _most(after, new, *wish) == 4 > _most(before, before, *wish)
+        ]
+        return ("why-niwashi-offers", {"wish": offered[0]}) if offered else ("why-niwashi-waits", {})
     reached, wish = max(steps)
     if reached == 5:
         return "why-niwashi-lies", {"wish": wish}
     return ("why-niwashi-near" if reached == 4 else "why-niwashi-builds"), {"wish": wish, "have": reached}
+
+
+def _others(view: dict[str, Any], known: set[str]) -> list[str]:
+    """The wishes that may be the partner's: all but those that the seat holds and those that came true."""
+    return [season + shape for shape in view["shapes"] for season in SEASONS if season + shape not in known]
 
 
 def _most(fields: Fields, among: Fields, season: str, shape: str) -> int:

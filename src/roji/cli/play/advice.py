@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from roji.bots.bot import Opinion
+from roji.bots.explain import unit, unrated
 from roji.bots.measure import WISHES, in_points, scale, worth
 from roji.cli.play.session import HINT_SIMULATIONS, Session
 
@@ -25,6 +26,7 @@ def advice_page(session: Session) -> RenderableType:
     found = session.advice()
     parts: list[RenderableType] = []
     measured = session.adviser.bot.measures and len(session.state.legal_actions()) > 1
+    measured = measured and not unrated(session.state, found[0])
     for number, opinion in enumerate(found, 1):
         choice = session.teller(session.viewer).choice(session.state.describe(opinion.action))
         parts.append(Text(f"{number}. {choice}", style="bold"))
@@ -53,4 +55,4 @@ def behind(session: Session, measured: bool) -> str:
     if not measured:
         return say("advice-unmeasured") if len(session.state.legal_actions()) > 1 else say("advice-forced")
     key = "advice-means-points" if in_points(session.game) else "advice-means-chance"
-    return f"{say(key)} {say('advice-thought', count=HINT_SIMULATIONS, unit=session.adviser.unit)}"
+    return f"{say(key)} {say('advice-thought', count=HINT_SIMULATIONS, unit=unit(session.game))}"

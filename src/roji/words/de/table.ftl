@@ -93,9 +93,10 @@ advice-chance = { $value } % ± { $spread }
 advice-points = { $value } Punkte ± { $spread }
 advice-means-chance = Der Balken ist die Aussicht, die Partie zu gewinnen; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
 advice-means-points = Der Balken ist die Zahl der am Ende erfüllten Aufträge; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
-advice-thought = Dahinter stehen höchstens { $count } { $unit ->
-    [positions] betrachtete Stellungen.
-   *[simulations] durchgespielte Verläufe.
+advice-thought = { $unit ->
+    [estimates] Das ist eine Schätzung; durchgespielt wurde dafür nichts.
+    [positions] Dahinter stehen höchstens { $count } betrachtete Stellungen.
+   *[simulations] Dahinter stehen höchstens { $count } durchgespielte Verläufe.
 }
 advice-unmeasured = Dieser Spieler vergleicht Entscheidungen, misst aber nicht, was sie wert sind.
 advice-forced = Es gibt nur diese eine Möglichkeit.

@@ -78,6 +78,7 @@ why-niwashi-shows = Zeigt { $wish }{ $count ->
 why-niwashi-near = Deinem Auftrag { $wish } fehlt dann ein Feld.
 why-niwashi-builds = Bringt deinen Auftrag { $wish } auf { $have } von 5 Feldern.
 why-niwashi-lies = Dein Auftrag { $wish } liegt dann vollständig da; dein Partner muss nur eines seiner Felder mit derselben Farbe überdecken.
+why-niwashi-offers = Bringt { $wish } auf 4 von 5 Feldern, vielleicht ein Auftrag deines Partners.
 why-niwashi-waits = Keiner deiner Aufträge kommt dadurch näher.
 why-niwashi-tile = { $count ->
     [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.

@@ -93,9 +93,10 @@ advice-chance = { $value } % ± { $spread }
 advice-points = { $value } points ± { $spread }
 advice-means-chance = The bar is the chance to win the match; ± is how far single courses lie apart (one standard deviation).
 advice-means-points = The bar is the number of wishes fulfilled in the end; ± is how far single courses lie apart (one standard deviation).
-advice-thought = Behind it stand at most { $count } { $unit ->
-    [positions] positions looked at.
-   *[simulations] simulated courses.
+advice-thought = { $unit ->
+    [estimates] It is an estimate; nothing was simulated for it.
+    [positions] Behind it stand at most { $count } positions looked at.
+   *[simulations] Behind it stand at most { $count } simulated courses.
 }
 advice-unmeasured = This player compares decisions, but does not measure what they are worth.
 advice-forced = There is only this one choice.

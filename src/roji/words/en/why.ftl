@@ -75,6 +75,7 @@ why-niwashi-shows = Shows { $wish }{ $count ->
 why-niwashi-near = Your wish { $wish } then lacks one field.
 why-niwashi-builds = Brings your wish { $wish } to { $have } of 5 fields.
 why-niwashi-lies = Your wish { $wish } lies complete then; your partner only has to cover one of its fields in the same colour.
+why-niwashi-offers = Brings { $wish } to 4 of 5 fields, which may be a wish of your partner.
 why-niwashi-waits = None of your wishes comes nearer by it.
 why-niwashi-tile = { $count ->
     [0] No field of { $tile } has a season of your wishes.
