@@ -31,7 +31,6 @@ class Bot:
     """Base of all bots. `name` tells what it is: `greedy`, `master`, `search:1000`."""
 
     name = ""
-    measures = True  # whether the values of its opinions are measured, and not only an order
 
     def __init__(self, game: Game, seat: int, seed: int = 0) -> None:
         self.game, self.seat, self.seed = game, seat, seed

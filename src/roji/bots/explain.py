@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from roji.bots.bot import Bot, Opinion, asked, bot
 from roji.bots.levels import makers, strong
+from roji.bots.measure import worth
 from roji.bots.why import reason
 from roji.games.game import Game
 from roji.games.state import State
 
 FEW = 4  # decisions that are explained
 LITTLE = 0.1  # of the thought: what had less is weighed once more, by itself
-ESTIMATED = ("tile", "cell", "lay", "draw")  # decisions of which a bot without simulations has a figure
 AGAIN = 0.25  # of the thought, for weighing a decision by itself
 
 
@@ -27,15 +27,8 @@ def strongest(game: Game) -> str:
 
 
 def unit(game: Game) -> str:
-    """What stands behind the values of that bot: `simulations`, `positions` looked at, or its `estimates` alone."""
-    return {"alphabeta": "positions", "partner": "estimates"}.get(strongest(game), "simulations")
-
-
-def unrated(state: State, opinion: Opinion) -> bool:
-    """Whether a bot that only estimates has no figure: for what it would never do, and for anything but its tiles."""
-    if unit(state.game) != "estimates":
-        return False
-    return opinion.value <= -1 or state.describe(opinion.action)["do"] not in ESTIMATED
+    """What stands behind the figures: `simulations`, `positions` looked at, or a `reading` of what others decided."""
+    return {"alphabeta": "positions", "partner": "reading"}.get(strongest(game), "simulations")
 
 
 class Adviser:
@@ -59,17 +52,20 @@ class Adviser:
             self.bot.see(states[number].effects_of(moves[number], self.seat)[1])
 
     def advice(self, states: list[State], moves: list[int], few: int = FEW) -> list[Opinion]:
-        """The best few decisions in the last state, the best first, each with a reason."""
+        """The best few decisions in the last state, the best first, each with a reason.
+
+        Where the best has a figure, those without one are left out.
+        """
         self.follow(states, moves)
         state = asked(self.bot, states[-1])
-        opinions = self.bot.opinions(state)[: few if self.bot.measures else 1]
-        rated = [opinion for opinion in opinions if not unrated(state, opinion)]
-        found = self.weighed(state, rated or opinions[:1])
-        return [self.reasoned(state, opinion, found, first=opinion is found[0]) for opinion in found]
+        opinions = self.weighed(state, self.bot.opinions(state)[:few])
+        found = [self.reasoned(state, opinion, opinions, plan=opinion is opinions[0]) for opinion in opinions]
+        rated = [opinion for opinion in found if worth(self.game, opinion) is not None]
+        return rated if found[0] in rated else found
 
     def weighed(self, state: State, found: list[Opinion]) -> list[Opinion]:
         """The same opinions, those that had little thought weighed once more; none better than the best."""
-        if not self.bot.measures or len(found) == 1:
+        if unit(self.game) == "reading":
             return found
         best, others = found[0], []
         for other in found[1:]:
@@ -77,10 +73,13 @@ class Adviser:
             others.append(replace(again, value=min(again.value, best.value), share=other.share))
         return [best, *sorted(others, key=lambda opinion: (-opinion.value, opinion.action))]
 
-    def reasoned(self, state: State, opinion: Opinion, found: list[Opinion], first: bool) -> Opinion:
-        """An opinion with its reason; `turn` in its args is the decision and what is planned to follow it."""
-        turn = self.turn(state, opinion, first)
-        why, args = reason(state, turn, found)
+    def reasoned(self, state: State, opinion: Opinion, found: list[Opinion], plan: bool) -> Opinion:
+        """An opinion with its reason; `turn` in its args is the decision and what is planned to follow it.
+
+        A plan costs thought, except where the bot has one for every decision.
+        """
+        turn = self.turn(state, opinion, plan or unit(self.game) == "reading")
+        why, args = reason(state, turn, found, self.bot)
         return replace(opinion, why=why, args={**opinion.args, **args, "turn": turn})
 
     def turn(self, state: State, opinion: Opinion, plan: bool) -> list[int]:
@@ -98,7 +97,12 @@ class Adviser:
         return found
 
     def goes_on(self, state: State, action: int) -> State | None:
-        """The state after a decision that neither ends the turn nor shows the seat anything hidden; else None."""
+        """The state after a decision that neither ends the turn nor shows the seat anything hidden; else None.
+
+        A bot that reads the garden plans up to the tile it lays: that one it has not been told of.
+        """
+        if unit(self.game) == "reading" and state.describe(action)["do"] == "lay":
+            return None
         after, events = state.effects_of(action, self.seat)
         shows = self.game.turns_up
         if after.seat != self.seat or shows is None or any(event["do"] in shows for event in events):

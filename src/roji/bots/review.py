@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 
 from roji.bots.bot import Opinion, asked
-from roji.bots.explain import FEW, Adviser, unit, unrated
+from roji.bots.explain import FEW, Adviser, unit
 from roji.bots.measure import in_points, scale, worth
 from roji.games.game import Game
 from roji.games.state import State
 
-# The least cost of each mark: shares of the win, and points where all play together.
+# The least cost of each mark: shares of the win, and points at once where all play together.
 MARKS = ("inaccuracy", "mistake", "blunder")
 CHANCES, POINTS = (0.02, 0.05, 0.1), (0.25, 0.5, 1.0)
 SURE = 2.0  # standard errors that a cost has to reach before it is marked
@@ -27,7 +27,7 @@ class Verdict:
     round: int
     played: Opinion
     best: Opinion  # the same where nothing better was found
-    cost: float | None  # in shares of the win or in points; None where the bot has no figure
+    cost: float | None  # in shares of the win or in points at once; None where the bot has no figure
     mark: str  # "", one of MARKS, or "other" where the bot has no figure and would decide otherwise
 
 
@@ -59,28 +59,20 @@ def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
     thinker, game = adviser.bot, adviser.game
     seen = asked(thinker, state)
     opinions = adviser.weighed(seen, thinker.opinions(seen)[:FEW])
-    best = opinions[0]
-    if action == best.action:
-        cost = 0.0 if thinker.measures and not unrated(seen, best) else None
-        played = best = adviser.reasoned(seen, best, opinions, first=False)
-        return Verdict(number, adviser.seat, state.round, played, best, cost, "")
-    if not thinker.measures:
-        played = adviser.reasoned(seen, Opinion(action, 0.0, 0.0, 0.0), opinions, first=False)
-        best = adviser.reasoned(seen, best, opinions, first=True)
-        return Verdict(number, adviser.seat, state.round, played, best, None, "other")
-    played = thinker.weigh(seen, action, best.share)
-    if unrated(seen, played):
-        played = adviser.reasoned(seen, played, opinions, first=False)
-        best = adviser.reasoned(seen, best, opinions, first=True)
-        return Verdict(number, adviser.seat, state.round, played, best, None, "other")
-    opinions = [opinion for opinion in opinions if opinion.action != action]
-    opinions.append(replace(played, value=min(played.value, best.value)))
-    cost = max(scale(game) * (best.value - played.value), 0.0)
-    played = adviser.reasoned(seen, played, opinions, first=False)
-    if cost == 0.0:
-        return Verdict(number, adviser.seat, state.round, played, played, 0.0, "")
-    best = adviser.reasoned(seen, best, opinions, first=True)
-    mark = marked(game, cost, error(game, best, played, adviser.simulations))
+    best = played = opinions[0]
+    if action != best.action:
+        played = thinker.weigh(seen, action, best.share)
+        opinions = [*(opinion for opinion in opinions if opinion.action != action), played]
+        if played.value > best.value:
+            best = played
+    played, best = (
+        adviser.reasoned(seen, opinion, opinions, plan=opinion.action != action) for opinion in (played, best)
+    )
+    after, before = worth(game, played), worth(game, best)
+    cost = None if after is None or before is None else max(before - after, 0.0)
+    mark = ""
+    if played.action != best.action:
+        mark = "other" if cost is None else marked(game, cost, error(game, best, played, adviser.simulations))
     return Verdict(number, adviser.seat, state.round, played, best, cost, mark)
 
 
@@ -108,7 +100,7 @@ class Summary:
 
     seat: int
     decisions: int  # with a choice
-    cost: float | None  # on average
+    cost: float | None  # on average, of those that have one
     marks: dict[str, int]
 
 
@@ -118,8 +110,3 @@ def summary(found: list[Verdict], seat: int) -> Summary:
     costs = [verdict.cost for verdict in own if verdict.cost is not None]
     marks = {mark: sum(verdict.mark == mark for verdict in own) for mark in (*MARKS, "other")}
     return Summary(seat, len(own), sum(costs) / len(costs) if costs else None, marks)
-
-
-def chance(game: Game, verdict: Verdict) -> float | None:
-    """What the seat could expect after the decision it made: points, or a share of the win."""
-    return None if verdict.cost is None else worth(game, verdict.played.value)

@@ -12,8 +12,6 @@ from roji.games.state import State
 class RandomBot(Bot):
     """Any legal decision."""
 
-    measures = False
-
     def opinions(self, state: State) -> list[Opinion]:
         legal = state.legal_actions()
         rng = random.Random(f"{self.seed}/{self.seat}/{self.decisions}")
@@ -23,8 +21,6 @@ class RandomBot(Bot):
 
 class GreedyBot(Bot):
     """The simple player of the game."""
-
-    measures = False
 
     def opinions(self, state: State) -> list[Opinion]:
         best = greedy.choose(state)

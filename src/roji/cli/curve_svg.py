@@ -10,14 +10,24 @@ from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
-WIDTH, LEFT, RIGHT = 360, 34, 350
-TOP, DEEP = 66, 170  # of the plot
-LINE, LETTERS = 14, 58  # height of a line of words, and how many letters one holds
+WIDTH, EDGE, LEFT, RIGHT = 360, 10, 34, 348
+TOP, DEEP = 68, 170  # of the plot, with one line of names
+LINE, NOTE, LETTERS = 15, 12, 72  # heights of a line of words and of notes, and how many letters a note holds
+ABREAST = 3  # names side by side
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 100_000)  # decisions between two numbers
 # Lines differ in colour and in dashes; ink, then a shade for dark ground.
 INKS = (("#1f5fa8", "#7fb4ea"), ("#b4472a", "#f0956f"), ("#4b6b2f", "#9cc47c"), ("#7a4f00", "#e8c35a"),
         ("#7a2f6b", "#d99acb"), ("#3c3a36", "#cfc8b8"))  # fmt: skip
 DASHES = ("none", "6 3", "2 3", "8 3 2 3", "10 4", "1 4")
+MANY = len(INKS)  # seats beyond begin anew
 SIZES = {"inaccuracy": 2.6, "mistake": 3.8, "blunder": 5.0}
+
+
+class Line(NamedTuple):
+    """The curve of a seat: decisions made, and the value then. One without points stands for its dots."""
+
+    name: str
+    points: list[tuple[int, float]]
 
 
 class Dot(NamedTuple):
@@ -32,15 +42,17 @@ class Dot(NamedTuple):
 
 @dataclass(frozen=True)
 class Curve:
-    """What is drawn. `lines` are names with points (decisions made, value up to `top`), `rounds` where they begin."""
+    """What is drawn: values up to `top` over `length` decisions; `rounds` are where they begin, `told` is the desc."""
 
     title: str
     axis: str
+    across: str
+    told: str
     note: str
     top: float
     percent: bool
     length: int
-    lines: list[tuple[str, list[tuple[int, float]]]]
+    lines: list[Line]
     dots: list[Dot]
     rounds: list[int]
     marks: dict[str, str]
@@ -49,28 +61,39 @@ class Curve:
         return LEFT + (RIGHT - LEFT) * number / self.length
 
     def y(self, value: float) -> float:
-        return TOP + DEEP * (1 - min(max(value / self.top, 0.0), 1.0))
+        return self.ceiling + DEEP * (1 - min(max(value / self.top, 0.0), 1.0))
+
+    @property
+    def ceiling(self) -> float:
+        """Where the plot begins, below the names."""
+        return TOP + LINE * ((len(self.lines) - 1) // ABREAST)
+
+    @property
+    def bottom(self) -> float:
+        return self.ceiling + DEEP
 
 
 def draw(curve: Curve) -> str:
     """The whole picture."""
-    legend, foot = names(curve), TOP + DEEP + 20
-    parts = [*bands(curve), *grid(curve), *curves(curve), *legend, *dots(curve)]
-    parts.append(words("title", LEFT - 26, 18, curve.title))
-    parts.append(words("small", LEFT - 26, 34, curve.axis))
-    for line in textwrap.wrap(curve.note, LETTERS):
-        foot += LINE
-        parts.append(words("small", LEFT - 26, foot, line))
+    foot = curve.bottom + 28
+    parts = [*bands(curve), *grid(curve), *curves(curve), *names(curve), *dots(curve)]
+    parts.append(words("title", EDGE, 20, curve.title))
+    parts.append(words("small", EDGE, 37, curve.axis))
+    parts.append(words("round", (LEFT + RIGHT) / 2, foot - 1, curve.across))
     if curve.marks:
         foot += LINE + 4
         parts += key_of_dots(curve, foot)
+    foot += 4
+    for line in textwrap.wrap(curve.note, LETTERS):
+        foot += NOTE
+        parts.append(words("note", EDGE, foot, line))
     height = foot + 12
-    told = "; ".join(f"{name}: {ending(curve, points)}" for name, points in curve.lines)
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"'
-            f' aria-label="{escape(f"{curve.title}. {told}")}">',
-            f"<title>{escape(curve.title)}</title>",
+            ' aria-labelledby="title told">',
+            f'<title id="title">{escape(curve.title)}</title>',
+            f'<desc id="told">{escape(f"{curve.axis}. {curve.told}")}</desc>',
             f"<style>{style()}</style>",
             f'<rect class="paper" width="{WIDTH}" height="{height}"/>',
             *parts,
@@ -84,8 +107,10 @@ def style() -> str:
     light = ["svg{font-family:Georgia,serif;max-width:900px}", ".paper{fill:#f6f1e4}", "text{fill:#26241f}"]
     light += [".band{fill:#e9e1cd}", ".grid{stroke:#8d877c;stroke-width:.4}", ".line{fill:none;stroke-width:1.6}"]
     light += [".title{font-size:15px}", ".small,.tick{font-size:11px}", ".tick{text-anchor:end}"]
-    light += [".round{font-size:10px;text-anchor:middle}", ".dot{stroke:#f6f1e4;stroke-width:.8}"]
+    light += [".round{font-size:10px;text-anchor:middle}", ".note{font-size:9px;fill:#57524a}"]
+    light += [".dot{stroke:#f6f1e4;stroke-width:.8}"]
     dark = [".paper{fill:#1c1f1b}", "text{fill:#e8e2d3}", ".band{fill:#2f332c}", ".dot{stroke:#1c1f1b}"]
+    dark += [".grid{stroke:#6f6b62}", ".note{fill:#b9b3a6}"]
     for number, (ink, shade) in enumerate(INKS):
         light.append(f".s{number}{{stroke:{ink}}}.f{number}{{fill:{ink}}}")
         dark.append(f".s{number}{{stroke:{shade}}}.f{number}{{fill:{shade}}}")
@@ -97,15 +122,19 @@ def words(kind: str, x: float, y: float, text: str) -> str:
 
 
 def bands(curve: Curve) -> list[str]:
-    """Every second round on another ground, with its number where there is room."""
+    """Every second round on another ground, with its number where there is room; in a single one the decisions."""
     parts = []
-    edges = [*curve.rounds, curve.length]
-    for number in range(len(curve.rounds) if len(curve.rounds) > 1 else 0):
+    edges, top = [*curve.rounds, curve.length], curve.ceiling
+    if len(curve.rounds) == 1:
+        step = next(step for step in STEPS if curve.length / step <= 8)
+        counts = range(step, curve.length + 1, step)
+        return [words("round", curve.x(count), curve.bottom + 13, str(count)) for count in counts]
+    for number in range(len(curve.rounds)):
         left, right = curve.x(edges[number]), curve.x(edges[number + 1])
         if number % 2:
-            parts.append(f'<rect class="band" x="{left:.1f}" y="{TOP}" width="{right - left:.1f}" height="{DEEP}"/>')
+            parts.append(f'<rect class="band" x="{left:.1f}" y="{top}" width="{right - left:.1f}" height="{DEEP}"/>')
         if right - left >= 12:
-            parts.append(words("round", (left + right) / 2, TOP + DEEP + 13, str(number + 1)))
+            parts.append(words("round", (left + right) / 2, curve.bottom + 13, str(number + 1)))
     return parts
 
 
@@ -120,27 +149,34 @@ def grid(curve: Curve) -> list[str]:
     return parts
 
 
+def stroke(number: int, path: str) -> str:
+    """A piece of the line of a seat."""
+    return f'<path class="line s{number % MANY}" stroke-dasharray="{DASHES[number % MANY]}" d="{path}"/>'
+
+
 def curves(curve: Curve) -> list[str]:
     parts = []
-    for number, (_, points) in enumerate(curve.lines):
-        if points:
-            path = "L".join(f"{curve.x(x):.1f} {curve.y(y):.1f}" for x, y in points)
-            dash = f' stroke-dasharray="{DASHES[number % len(DASHES)]}"'
-            parts.append(f'<path class="line s{number % len(INKS)}"{dash} d="M{path}"/>')
+    for number, line in enumerate(curve.lines):
+        if line.points:
+            path = "L".join(f"{curve.x(x):.1f} {curve.y(y):.1f}" for x, y in line.points)
+            parts.append(stroke(number, f"M{path}"))
     return parts
 
 
 def names(curve: Curve) -> list[str]:
-    """Whose line is which, side by side above the plot."""
+    """Whose line is which, up to three side by side above the plot; a dot where there is no line."""
     parts = []
-    room = (WIDTH - 16) / max(len(curve.lines), 1)
-    for number, (name, _) in enumerate(curve.lines):
-        x = LEFT - 26 + room * number
-        dash = f' stroke-dasharray="{DASHES[number % len(DASHES)]}"'
-        parts.append(f'<path class="line s{number % len(INKS)}"{dash} d="M{x:.1f} {TOP - 14}h18"/>')
-        most = max(int((room - 24) / 6), 1)
-        short = name if len(name) <= most else f"{name[: most - 1]}…"
-        parts.append(words("small", x + 22, TOP - 10, short))
+    room = (WIDTH - 2 * EDGE) / min(len(curve.lines), ABREAST)
+    most = int((room - 30) / 6)
+    for number, line in enumerate(curve.lines):
+        x, y = EDGE + room * (number % ABREAST), TOP - 11 + LINE * (number // ABREAST)
+        if line.points or not curve.dots:
+            parts.append(stroke(number, f"M{x:.1f} {y - 4:.1f}h20"))
+        else:
+            size = SIZES["mistake"]
+            parts.append(f'<circle class="f{number % MANY}" cx="{x + 14:.1f}" cy="{y - 4:.1f}" r="{size}"/>')
+        short = line.name if len(line.name) <= most else f"{line.name[: most - 1]}…"
+        parts.append(words("small", x + 25, y, short))
     return parts
 
 
@@ -150,21 +186,14 @@ def dots(curve: Curve) -> list[str]:
     parts = []
     for dot in sorted(curve.dots, key=lambda dot: order[dot.mark]):
         at = f'cx="{curve.x(dot.x):.1f}" cy="{curve.y(dot.y):.1f}" r="{SIZES[dot.mark]}"'
-        parts.append(f'<circle class="dot f{dot.line % len(INKS)}" {at}><title>{escape(dot.text)}</title></circle>')
+        parts.append(f'<circle class="dot f{dot.line % MANY}" {at}><title>{escape(dot.text)}</title></circle>')
     return parts
 
 
 def key_of_dots(curve: Curve, y: float) -> list[str]:
     parts = []
     for number, (mark, name) in enumerate(curve.marks.items()):
-        x = LEFT - 20 + 112 * number
+        x = EDGE + 6 + 112 * number
         parts.append(f'<circle class="f5" cx="{x}" cy="{y - 4:.1f}" r="{SIZES[mark]}"/>')
         parts.append(words("small", x + 9, y, name))
     return parts
-
-
-def ending(curve: Curve, points: list[tuple[int, float]]) -> str:
-    """The last value of a line."""
-    if not points:
-        return "–"
-    return f"{100 * points[-1][1]:.0f} %" if curve.percent else f"{points[-1][1]:g}"

@@ -206,13 +206,13 @@ def build(lang: str) -> click.Group:
     @click.argument("record", metavar="RECORD", type=click.Path(path_type=Path))
     @flag("--seat", key="cli-opt-analyse-seat", type=int, metavar="N")
     @flag("--sims", key="cli-opt-analyse-sims", type=click.IntRange(1, 10**7), default=2000, metavar="N")
-    @flag("--output", "-o", key="cli-opt-analyse-output", type=click.Path(path_type=Path), metavar="FILE")
+    @flag("--svg", key="cli-opt-analyse-svg", type=click.Path(path_type=Path), metavar="FILE")
     @as_json
     @names
-    def analyse(record: Path, seat: int | None, sims: int, output: Path | None, as_json: bool, names: str) -> int:
+    def analyse(record: Path, seat: int | None, sims: int, svg: Path | None, as_json: bool, names: str) -> int:
         from roji.cli.analyse import analyse as run_analyse
 
-        return run_analyse(console, record, seat, sims, output, as_json, lang, names)
+        return run_analyse(console, record, seat, sims, svg, as_json, lang, names)
 
     @command("rules")
     @game_id

@@ -28,11 +28,11 @@ def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
     race = _race(after, seat)
     if after.seat == seat:  # the rest of the turn is open
         return "why-kokeshi-race", race
-    threat = _threat(state, seat)
-    if threat and not can_win(after):
+    threat, wins = _threat(state, seat), can_win(after)
+    if wins:
+        return ("why-kokeshi-late" if threat else "why-kokeshi-lets"), {}
+    if threat:
         return "why-kokeshi-stops", {}
-    if can_win(after):
-        return "why-kokeshi-late", {}
     nearer = _race(state, seat)["own"] - race["own"]
     if nearer > 0:
         return "why-kokeshi-nearer", {"less": nearer, "away": race["own"]}

@@ -1,35 +1,39 @@
 """Why a decision is good in Niwashi, for the seat's own eyes: how far its wishes come, what its partner may wish.
 
 A wish comes true by a tile of the partner (N-8). So a tile of one's own can only bring one's wishes near, and can show
-what may be a wish of the partner.
+what may be a wish of the partner: of that there is a figure.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from roji.bots.bot import Opinion
+from roji.bots.niwashi.outlook import Hands, chance, fulfilled
 from roji.bots.why import Reason
-from roji.games.niwashi.tiles import SEASONS, SIDE, around, read_cell
+from roji.games.niwashi.tiles import SIDE, around, read_cell
 from roji.games.state import State
 from roji.words import say
 
 Fields = dict[tuple[int, int], str]
 
 
-def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
-    """Why the decision is good."""
+# How likely a wish of the partner must be to be worth a word, and a word before an own wish that is nearly there.
+LIKELY, WELL = 0.005, 0.25
+
+
+def reason(state: State, turn: list[int], held: Hands) -> Reason:
+    """Why the decision is good; `held` is what the partner may hold."""
     view, about = state.view(state.seat), state.describe(turn[0])
     do = about["do"]
     if do in ("tile", "cell", "lay"):
         laid = _laid(state, turn)
         if laid is not None:
-            return _placement(view, laid)
+            return _placement(view, laid, held)
         return _useful("why-niwashi-tile", about["tile"], view) if do == "tile" else ("why-niwashi-cell", {})
     if do == "draw":
-        return _useful("why-niwashi-draw", about["tile"], view)
+        return _useful("why-niwashi-tile", about["tile"], view)
     if do == "discard":
-        return "why-niwashi-discard", {"tile": about["tile"], "count": _usable(about["tile"], view)}
+        return _useful("why-niwashi-discard", about["tile"], view)
     return "why-niwashi-lantern", {"count": view["hand_counts"][view["seat"]]}
 
 
@@ -62,34 +66,37 @@ def spot(name: str) -> tuple[int, int]:
     return cell % SIDE, cell // SIDE
 
 
-def _placement(view: dict[str, Any], laid: dict[str, Any]) -> Reason:
-    """What a tile shows, and how far the own wishes come by it."""
+def _placement(view: dict[str, Any], laid: dict[str, Any], held: Hands) -> Reason:
+    """What a tile shows, and how far the own wishes come by it; `points` and `apart` are what it makes come true."""
     before: Fields = {spot(name): field for name, field in view["fields"].items()}
     new = {spot(name): field for name, field in zip(laid["cells"], laid["tile"], strict=True)}
     after = before | new
-    known = {*view["wishes"], *view["fulfilled"][0], *view["fulfilled"][1]}
-    shown = [wish for wish in _others(view, known) if _most(after, new, *wish) == 5]
-    if shown:
-        return "why-niwashi-shows", {"wish": shown[0], "count": len(shown)}
+    chances = {wish: chance(held, wish) for wish in sorted({wish for hand in held for wish in hand})}
+    likely = sorted((wish for wish in chances if chances[wish] >= LIKELY), key=lambda wish: -chances[wish])
+    shown = [wish for wish in chances if _most(after, new, *wish) == 5]
+    points, apart = fulfilled(held, shown)
+    figures = {"points": points, "apart": apart}
     steps = []
     for season, shape in view["wishes"]:
         reached = _most(after, new, season, shape)
         if reached > _most(before, before, season, shape):
             steps.append((reached, season + shape))
-    if not steps:
-        offered = [
-            wish for wish in _others(view, known) if _most(after, new, *wish) == 4 > _most(before, before, *wish)
-        ]
-        return ("why-niwashi-offers", {"wish": offered[0]}) if offered else ("why-niwashi-waits", {})
-    reached, wish = max(steps)
-    if reached == 5:
-        return "why-niwashi-lies", {"wish": wish}
-    return ("why-niwashi-near" if reached == 4 else "why-niwashi-builds"), {"wish": wish, "have": reached}
+    reached, wish = max(steps, default=(0, ""))
+    seen = [other for other in likely if other in shown]
+    if seen and (reached < 4 or chances[seen[0]] >= WELL):
+        return "why-niwashi-shows", {**figures, **_maybe(seen[0], chances), "count": len(seen)}
+    if reached:
+        key = {5: "why-niwashi-lies", 4: "why-niwashi-near"}.get(reached, "why-niwashi-builds")
+        return key, {**figures, "wish": wish, "have": reached}
+    offered = [wish for wish in likely if _most(after, new, *wish) == 4 > _most(before, before, *wish)]
+    if offered:
+        return "why-niwashi-offers", {**figures, **_maybe(offered[0], chances)}
+    return "why-niwashi-waits", figures
 
 
-def _others(view: dict[str, Any], known: set[str]) -> list[str]:
-    """The wishes that may be the partner's: all but those that the seat holds and those that came true."""
-    return [season + shape for shape in view["shapes"] for season in SEASONS if season + shape not in known]
+def _maybe(wish: str, chances: dict[str, float]) -> dict[str, Any]:
+    """A wish of the partner with its chance in hundredths."""
+    return {"wish": wish, "chance": max(round(100 * chances[wish]), 1)}
 
 
 def _most(fields: Fields, among: Fields, season: str, shape: str) -> int:

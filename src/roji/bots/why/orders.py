@@ -43,21 +43,25 @@ def _swap(state: State, turn: list[int], view: dict[str, Any], now: int) -> Reas
     """A card to give: with the card planned for it, else with the best there is."""
     swaps = view["prospects"]["swaps"]
     card = state.describe(turn[0])["card"]
-    points = max(swaps[card].values())
+    others = [points for given, takes in swaps.items() if given != card for points in takes.values()]
+    what, points = "give", max(swaps[card].values())
     if len(turn) > 1:
         after = state.clone()
         after.apply(turn[0])
-        points = swaps[card][after.describe(turn[1])["card"]]
-    others = max((max(takes.values()) for other, takes in swaps.items() if other != card), default=now)
-    if points > max(others, now):
-        if others > now:
-            return "why-orders-most", {"points": points, "more": points - others, "what": "swap"}
+        taken = after.describe(turn[1])["card"]
+        what, points = "swap", swaps[card][taken]
+        others += [pays for other, pays in swaps[card].items() if other != taken]
+    most = max(others, default=now)
+    if points > most > now:
+        return "why-orders-most", {"points": points, "more": points - most, "what": what}
+    if points > now >= most and len(turn) > 1:
         return "why-orders-only", {"points": points, "more": points - now}
     if points > now:
         return "why-orders-more", {"points": points, "more": points - now}
     counts = any(card in entry["cards"] for entry in view["pays"]["reasons"] if entry["points"])
-    key = "why-orders-swap-even" if counts else "why-orders-swap-idle"
-    return key, {"card": card, "points": points, "now": now}
+    if points == now and not counts:
+        return "why-orders-swap-idle", {"card": card}
+    return "why-orders-swap-even", {"points": points, "now": now}
 
 
 def _compared(what: str, card: str, pays: dict[str, int]) -> Reason:

@@ -1,16 +1,18 @@
-"""Hints in words: the best decision in a line, the best few on a page with bars."""
+"""Hints in words: the best decision in a line, the best few on a page with bars or in lines of text."""
 
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from roji.arena.columns import number
 from roji.bots.bot import Opinion
-from roji.bots.explain import unit, unrated
-from roji.bots.measure import WISHES, in_points, scale, worth
+from roji.bots.explain import unit
+from roji.bots.measure import in_points, spread, worth
 from roji.cli.play.session import HINT_SIMULATIONS, Session
 
 BAR = 24  # cells of a whole bar
+WISHES = 2  # that a partner holds, and a whole bar means where points are told
 
 
 def hint_line(session: Session) -> str:
@@ -23,36 +25,63 @@ def hint_line(session: Session) -> str:
 
 def advice_page(session: Session) -> RenderableType:
     """The best few decisions with bars, figures and reasons, and what stands behind them."""
-    found = session.advice()
     parts: list[RenderableType] = []
-    measured = session.adviser.bot.measures and len(session.state.legal_actions()) > 1
-    measured = measured and not unrated(session.state, found[0])
-    for number, opinion in enumerate(found, 1):
-        choice = session.teller(session.viewer).choice(session.state.describe(opinion.action))
-        parts.append(Text(f"{number}. {choice}", style="bold"))
-        if measured:
-            parts.append(figures(session, opinion))
+    for place, opinion in enumerate(session.advice(), 1):
+        parts.append(Text(f"{place}. {choice_of(session, opinion)}", style="bold"))
+        if said := figure(session, opinion):
+            parts.append(bar(session, opinion).append(f" {said}"))
         parts += [Text(f"   {session.because(opinion)}"), Text("")]
-    return Group(*parts, Text(behind(session, measured), style="dim"))
+    return Group(*parts, Text(behind(session), style="dim"))
 
 
-def figures(session: Session, opinion: Opinion) -> Text:
-    """What a decision promises, as a bar and as a number with its spread."""
-    game, lang_say = session.game, session.teller(session.viewer).say
-    value, spread = worth(game, opinion.value), scale(game) * opinion.spread
-    share = value / WISHES if in_points(game) else value
+def advice_lines(session: Session) -> str:
+    """The same in lines of text, each with the number by which it can be chosen."""
+    lines, listed = [], session.state.legal_actions()
+    for opinion in session.advice():
+        choice, said = choice_of(session, opinion), figure(session, opinion)
+        told = f"{choice}: {said}" if said else choice
+        lines.append(f"{listed.index(opinion.action) + 1}. {told}. {session.because(opinion)}")
+    return "\n".join([*lines, behind(session)])
+
+
+def choice_of(session: Session, opinion: Opinion) -> str:
+    return session.teller(session.viewer).choice(session.state.describe(opinion.action)).rstrip(".")
+
+
+def forced(session: Session) -> bool:
+    """Whether there is nothing to choose, and so nothing to measure."""
+    return len(session.state.legal_actions()) == 1
+
+
+def figure(session: Session, opinion: Opinion) -> str:
+    """What a decision promises, with its spread where single courses differ; nothing where there is no figure."""
+    game, lang = session.game, session.lang
+    value, apart = worth(game, opinion), spread(game, opinion)
+    if value is None or apart is None or forced(session):
+        return ""
+    if in_points(game):
+        return session.teller(session.viewer).say(
+            "advice-points", value=number(value, 1, lang), spread=number(apart, 1, lang)
+        )
+    if unit(game) == "positions":
+        return f"{number(100 * value, 0, lang)} %"
+    say = session.teller(session.viewer).say
+    return say("advice-chance", value=number(100 * value, 0, lang), spread=number(100 * apart, 0, lang))
+
+
+def bar(session: Session, opinion: Opinion) -> Text:
+    """What a decision promises as a bar."""
+    value = worth(session.game, opinion) or 0.0
+    share = value / WISHES if in_points(session.game) else value
     full = min(max(round(BAR * share), 0), BAR)
-    key = "advice-points" if in_points(game) else "advice-chance"
-    number = f"{value:.1f}" if in_points(game) else str(round(100 * value))
-    apart = f"{spread:.1f}" if in_points(game) else str(round(100 * spread))
-    bar = Text("   ").append("█" * full, style="green").append("░" * (BAR - full), style="dim")
-    return bar.append(f" {lang_say(key, value=number, spread=apart)}")
+    return Text("   ").append("█" * full, style="green").append("░" * (BAR - full), style="dim")
 
 
-def behind(session: Session, measured: bool) -> str:
+def behind(session: Session) -> str:
     """What the figures are and how much thought stands behind them."""
     say = session.teller(session.viewer).say
-    if not measured:
-        return say("advice-unmeasured") if len(session.state.legal_actions()) > 1 else say("advice-forced")
-    key = "advice-means-points" if in_points(session.game) else "advice-means-chance"
-    return f"{say(key)} {say('advice-thought', count=HINT_SIMULATIONS, unit=unit(session.game))}"
+    if forced(session):
+        return say("advice-forced")
+    if worth(session.game, session.advice()[0]) is None:
+        return say("advice-means-nothing")
+    return say(f"advice-means-{unit(session.game)}", count=HINT_SIMULATIONS)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from roji.cli.play.advice import hint_line
+from roji.cli.play.advice import advice_lines, forced, hint_line
 from roji.cli.play.session import Session, described
 from roji.games.errors import Illegal, Refusal
 from roji.games.state import Plain
@@ -33,6 +33,7 @@ class PlainTable:
 
     def __init__(self, console: Console, session: Session, read: Callable[[str], str]) -> None:
         self.console, self.session, self.read = console, session, read
+        self.hinted = -1  # the number of decisions when a hint was given last
 
     def say(self, key: str, **args: Any) -> str:
         return say(key, self.session.lang, **args)
@@ -167,11 +168,21 @@ class PlainTable:
             told = [line.plain for line in self.session.history()]
             self.tell("\n".join(told) or self.say("table-history-none"))
         elif meaning == "hint":
-            self.tell(hint_line(self.session))
+            self.hint()
         elif meaning == "rules":
             self.rules(rest.strip().upper())
         else:
             self.tell(self.say("plain-welcome"))
+
+    def hint(self) -> None:
+        """The best decision with its reason; asked once more, the best few with figures."""
+        now = len(self.session.match)
+        if self.hinted == now:
+            self.tell(advice_lines(self.session))
+        else:
+            more = "" if forced(self.session) else f" {self.say('plain-hint-more')}"
+            self.tell(hint_line(self.session) + more)
+        self.hinted = now
 
     def rules(self, clause: str) -> None:
         """The rules, or one clause of them."""

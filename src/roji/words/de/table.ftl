@@ -90,19 +90,16 @@ menu-back = zurück
 ## Tipps mit Gründen
 advice-title = Was { $who } meint
 advice-chance = { $value } % ± { $spread }
-advice-points = { $value } Punkte ± { $spread }
-advice-means-chance = Der Balken ist die Aussicht, die Partie zu gewinnen; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
-advice-means-points = Der Balken ist die Zahl der am Ende erfüllten Aufträge; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
-advice-thought = { $unit ->
-    [estimates] Das ist eine Schätzung; durchgespielt wurde dafür nichts.
-    [positions] Dahinter stehen höchstens { $count } betrachtete Stellungen.
-   *[simulations] Dahinter stehen höchstens { $count } durchgespielte Verläufe.
-}
-advice-unmeasured = Dieser Spieler vergleicht Entscheidungen, misst aber nicht, was sie wert sind.
+advice-points = sofort { $value } Punkte ± { $spread }
+advice-means-simulations = Die Zahl ist die Aussicht, die Partie zu gewinnen, nach höchstens { $count } durchgespielten Verläufen; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
+advice-means-positions = Die Zahl ist die Aussicht, die Partie zu gewinnen, geschätzt nach höchstens { $count } Stellungen.
+advice-means-reading = Die Zahl sagt, wie viele Aufträge deines Partners sich sofort erfüllen, soweit seine Entscheidungen sie verraten; ± ist die Standardabweichung. Für die Reihenfolge zählt auch, wie weit deine eigenen Aufträge kommen.
+advice-means-nothing = Für diese Möglichkeiten gibt es keine Zahl, nur die Reihenfolge.
 advice-forced = Es gibt nur diese eine Möglichkeit.
 
 ## Spielen in Textzeilen
 plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Weitere Wörter: tisch, liste, verlauf, tipp, zurück, regeln, regeln mit einer Klausel, aufhören.
+plain-hint-more = Sag noch einmal „tipp“, um von anderen Möglichkeiten zu hören.
 plain-prompt = Deine Wahl:
 plain-choices = { $count ->
     [one] Du hast eine Möglichkeit:

@@ -23,7 +23,8 @@ why-koikoi-keeps = Hält { $cards } von der Gegenseite fern, der { $missing ->
 why-koikoi-collects = Gewinnt { $cards }: Dann hast du { $have } von { $need } für { $yaku }.
 why-koikoi-takes = Gewinnt { $cards }.
 why-koikoi-either = Passt zu { $cards }; davon nimmst du eine.
-why-koikoi-safe = { $card } kann dir niemand wegnehmen: Der Rest des Monats ist auf deiner Hand oder schon gewonnen.
+why-koikoi-safe = Niemand kann { $card } gewinnen außer dir: Der Rest des Monats ist auf deiner Hand oder schon gewonnen.
+why-koikoi-harmless = Gibt wenig her: Wer { $card } gewinnt, bekommt keine neuen Punkte, und keine andere Kombination rückt auf { $near } Karten heran.
 why-koikoi-lays = { $count ->
     [one] Nur eine Karte des Monats ist noch verdeckt und könnte
    *[other] { $count } Karten des Monats sind noch verdeckt und könnten
@@ -44,20 +45,18 @@ why-koikoi-stops-before = { $points ->
    *[other] fehlen { $missing } Karten
 } für { $yaku }.
 
-why-orders-most = Deine Hand kann dann { $points } zahlen, { $more } mehr als mit { $what ->
-    [swap] jedem anderen Tausch
-    [take] jeder anderen Karte der Reihe
-   *[lay] jeder anderen Karte, die du ablegen könntest
+why-orders-most = Deine Hand kann dann { $points } zahlen, { $more } mehr als { $what ->
+    [swap] mit jedem anderen Tausch
+    [give] mit jeder anderen Karte, die du geben könntest
+    [take] mit jeder anderen Karte, die du nehmen könntest
+   *[lay] mit jeder anderen Karte, die du ablegen könntest
 }.
 why-orders-only = Deine Hand kann dann { $points } zahlen, { $more } mehr als jetzt; kein anderer Tausch zahlt mehr als jetzt.
 why-orders-more = Deine Hand kann dann { $points } zahlen, { $more } mehr als jetzt.
 why-orders-equal = Deine Hand kann dann { $points } zahlen; keine andere Wahl bringt mehr.
 why-orders-less = Deine Hand kann dann { $points } zahlen.
-why-orders-swap-idle = In deiner Hand zählt { $card } nichts; nach dem Tausch zahlt sie { $points ->
-    [0] nichts
-   *[other] { $points }
-}, jetzt { $now }.
-why-orders-swap-even = Verändert deine Hand für später; nach dem Tausch zahlt sie { $points }, jetzt { $now }.
+why-orders-swap-idle = In deiner Hand zählt { $card } nichts; die Karte wegzugeben kostet keinen Punkt.
+why-orders-swap-even = Verändert deine Hand für später: Nach dem Tausch zahlt sie { $points }, jetzt { $now }.
 why-orders-trio = Mit dem Trio kann deine Hand { $points } zahlen statt { $now }.
 why-orders-decline = Kein Trio hier zahlt mehr als die { $now }, die du hast.
 why-orders-decline-still = Hält deine Hand mit { $now } zusammen, obwohl ein Trio { $points } zahlen könnte.
@@ -73,28 +72,23 @@ why-orders-reveal-little = Bringt die Runde dem Ende näher, { $stack ->
 
 why-niwashi-shows = Zeigt { $wish }{ $count ->
     [one] {""}
-   *[other] {" "}und zusammen { $count } Formen
-}, vielleicht ein Auftrag deines Partners.
+   *[other] {" "}(und zusammen { $count } Formen)
+}: Soweit seine Entscheidungen es verraten, hat dein Partner diesen Auftrag mit { $chance } % auf der Hand.
 why-niwashi-near = Deinem Auftrag { $wish } fehlt dann ein Feld.
 why-niwashi-builds = Bringt deinen Auftrag { $wish } auf { $have } von 5 Feldern.
-why-niwashi-lies = Dein Auftrag { $wish } liegt dann vollständig da; dein Partner muss nur eines seiner Felder mit derselben Farbe überdecken.
-why-niwashi-offers = Bringt { $wish } auf 4 von 5 Feldern, vielleicht ein Auftrag deines Partners.
-why-niwashi-waits = Keiner deiner Aufträge kommt dadurch näher.
+why-niwashi-lies = Dein Auftrag { $wish } liegt dann vollständig da; er erfüllt sich, sobald dein Partner eines seiner Felder mit derselben Jahreszeit überdeckt.
+why-niwashi-offers = Bringt { $wish } auf 4 von 5 Feldern: Soweit seine Entscheidungen es verraten, hat dein Partner diesen Auftrag mit { $chance } % auf der Hand.
+why-niwashi-waits = Zeigt nichts, was dein Partner wahrscheinlich auf der Hand hat, und bringt keinen deiner Aufträge näher.
 why-niwashi-tile = { $count ->
     [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
     [one] Ein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
    *[other] { $count } Felder von { $tile } haben Jahreszeiten deiner Aufträge.
 }
 why-niwashi-cell = Von hier aus lässt sich das Plättchen auf mehrere Arten legen.
-why-niwashi-draw = { $count ->
-    [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
-    [one] Ein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
-   *[other] { $count } Felder von { $tile } haben Jahreszeiten deiner Aufträge.
-}
 why-niwashi-discard = { $count ->
     [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
     [one] Nur ein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
-   *[other] Alle deine Plättchen müssen weg; { $tile } kommt als nächstes.
+   *[other] Alle deine Plättchen müssen weg; { $count } Felder von { $tile } haben Jahreszeiten deiner Aufträge.
 }
 why-niwashi-lantern = Die Laterne kann deinem Partner etwas sagen; sie kostet { $count ->
     [one] das Plättchen
@@ -106,6 +100,7 @@ why-kokeshi-draws = Beendet die Partie unentschieden.
 why-kokeshi-forces = Gewinnt in { $turns } Zügen, was die Gegenseite auch tut.
 why-kokeshi-stops = Die Gegenseite könnte mit ihrem nächsten Zug gewinnen; danach kann sie es nicht mehr.
 why-kokeshi-late = Die Gegenseite kann trotzdem mit ihrem nächsten Zug gewinnen.
+why-kokeshi-lets = Lässt die Gegenseite mit ihrem nächsten Zug gewinnen.
 why-kokeshi-nearer = Bringt dich { $less ->
     [one] eine Überquerung
    *[other] { $less } Überquerungen

@@ -90,19 +90,16 @@ menu-back = back
 ## Hints with reasons
 advice-title = What { $who } thinks
 advice-chance = { $value } % ± { $spread }
-advice-points = { $value } points ± { $spread }
-advice-means-chance = The bar is the chance to win the match; ± is how far single courses lie apart (one standard deviation).
-advice-means-points = The bar is the number of wishes fulfilled in the end; ± is how far single courses lie apart (one standard deviation).
-advice-thought = { $unit ->
-    [estimates] It is an estimate; nothing was simulated for it.
-    [positions] Behind it stand at most { $count } positions looked at.
-   *[simulations] Behind it stand at most { $count } simulated courses.
-}
-advice-unmeasured = This player compares decisions, but does not measure what they are worth.
+advice-points = { $value } points at once ± { $spread }
+advice-means-simulations = The figure is the chance to win the match, after at most { $count } simulated courses; ± is how far single courses lie apart (one standard deviation).
+advice-means-positions = The figure is the chance to win the match, estimated after at most { $count } positions.
+advice-means-reading = The figure is how many wishes of your partner come true at once, as far as its decisions tell what it holds; ± is the standard deviation. What comes first also counts how far your own wishes come.
+advice-means-nothing = There is no figure for these choices, only their order.
 advice-forced = There is only this one choice.
 
 ## Playing in lines of text
 plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, hint, undo, rules, rules and a clause, leave.
+plain-hint-more = Say “hint” once more to hear about other choices.
 plain-prompt = Your choice:
 plain-choices = { $count ->
     [one] You have one choice:

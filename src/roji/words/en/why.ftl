@@ -21,6 +21,7 @@ why-koikoi-collects = Captures { $cards }: then you have { $have } of { $need } 
 why-koikoi-takes = Captures { $cards }.
 why-koikoi-either = Matches { $cards }; you take one of them.
 why-koikoi-safe = Nobody else can capture { $card }: the rest of its month is in your hand or captured.
+why-koikoi-harmless = Gives little away: by capturing { $card } the other gets no new points and comes within { $near } cards of no other combination.
 why-koikoi-lays = { $count ->
     [one] Only one card of its month is still hidden and
    *[other] { $count } cards of its month are still hidden and
@@ -41,20 +42,18 @@ why-koikoi-stops-before = { $points ->
    *[other] { $missing } cards
 } for { $yaku }.
 
-why-orders-most = Your hand can pay { $points } then, { $more } more than with any other { $what ->
-    [swap] swap
-    [take] card you could take
-   *[lay] card you could lay
+why-orders-most = Your hand can pay { $points } then, { $more } more than { $what ->
+    [swap] with any other swap
+    [give] by giving any other card
+    [take] with any other card you could take
+   *[lay] by laying any other card
 }.
 why-orders-only = Your hand can pay { $points } then, { $more } more than now; no other swap pays more than now.
 why-orders-more = Your hand can pay { $points } then, { $more } more than now.
 why-orders-equal = Your hand can pay { $points } then; no other choice brings more.
 why-orders-less = Your hand can pay { $points } then.
-why-orders-swap-idle = In your hand { $card } counts nothing; after the swap it pays { $points ->
-    [0] nothing
-   *[other] { $points }
-}, now { $now }.
-why-orders-swap-even = Changes your hand for later; it pays { $points } after the swap, { $now } now.
+why-orders-swap-idle = In your hand { $card } counts nothing; giving it away costs no point.
+why-orders-swap-even = Changes your hand for later: it pays { $points } after the swap, { $now } now.
 why-orders-trio = With the trio your hand can pay { $points } instead of { $now }.
 why-orders-decline = No trio here pays more than the { $now } you have.
 why-orders-decline-still = Keeps your hand of { $now } together, though a trio could pay { $points }.
@@ -70,28 +69,23 @@ why-orders-reveal-little = Sooner to the end of the round, with { $stack ->
 
 why-niwashi-shows = Shows { $wish }{ $count ->
     [one] {""}
-   *[other] {" "}and { $count } shapes in all
-}, which may be a wish of your partner.
+   *[other] {" "}(and { $count } shapes in all)
+}: as far as its decisions tell, your partner holds this wish with a chance of { $chance } %.
 why-niwashi-near = Your wish { $wish } then lacks one field.
 why-niwashi-builds = Brings your wish { $wish } to { $have } of 5 fields.
-why-niwashi-lies = Your wish { $wish } lies complete then; your partner only has to cover one of its fields in the same colour.
-why-niwashi-offers = Brings { $wish } to 4 of 5 fields, which may be a wish of your partner.
-why-niwashi-waits = None of your wishes comes nearer by it.
+why-niwashi-lies = Your wish { $wish } lies complete then; it comes true when your partner covers one of its fields with the same season.
+why-niwashi-offers = Brings { $wish } to 4 of 5 fields: as far as its decisions tell, your partner holds this wish with a chance of { $chance } %.
+why-niwashi-waits = Shows nothing that your partner is likely to wish for, and brings none of your wishes nearer.
 why-niwashi-tile = { $count ->
     [0] No field of { $tile } has a season of your wishes.
     [one] One field of { $tile } has a season of your wishes.
    *[other] { $count } fields of { $tile } have seasons of your wishes.
 }
 why-niwashi-cell = There are several ways to lay the tile from here.
-why-niwashi-draw = { $count ->
-    [0] No field of { $tile } has a season of your wishes.
-    [one] One field of { $tile } has a season of your wishes.
-   *[other] { $count } fields of { $tile } have seasons of your wishes.
-}
 why-niwashi-discard = { $count ->
     [0] No field of { $tile } has a season of your wishes.
     [one] Only one field of { $tile } has a season of your wishes.
-   *[other] All your tiles have to go; { $tile } comes next.
+   *[other] All your tiles have to go; { $count } fields of { $tile } have seasons of your wishes.
 }
 why-niwashi-lantern = The lantern can tell your partner something; it costs the { $count ->
     [one] tile
@@ -103,6 +97,7 @@ why-kokeshi-draws = Ends the match in a draw.
 why-kokeshi-forces = Wins in { $turns } turns, whatever the other does.
 why-kokeshi-stops = The other could win with its next turn; after this it cannot.
 why-kokeshi-late = The other can win with its next turn all the same.
+why-kokeshi-lets = Lets the other win with its next turn.
 why-kokeshi-nearer = Brings you nearer by { $less ->
     [one] one crossing
    *[other] { $less } crossings
