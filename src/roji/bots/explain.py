@@ -31,6 +31,15 @@ def unit(game: Game) -> str:
     return {"alphabeta": "positions", "partner": "reading"}.get(strongest(game), "simulations")
 
 
+def turn_names(state: State, opinion: Opinion) -> list[str]:
+    """A decision that was explained and what is planned to follow it in the turn, in notation."""
+    at, found = state.clone(), []
+    for action in opinion.args["turn"]:
+        found.append(at.name(action))
+        at.apply(action)
+    return found
+
+
 class Adviser:
     """The strongest bot looking over the shoulder of a seat."""
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from roji.arena.columns import number
 from roji.bots.bot import Opinion
-from roji.bots.explain import strongest, unit
+from roji.bots.explain import strongest, turn_names, unit
 from roji.bots.measure import in_points, spread, worth
 from roji.bots.review import MARKS, Summary, Verdict, summary, thresholds
 from roji.bots.why import sentence
@@ -66,11 +66,7 @@ class Analysis:
 
     def turn(self, verdict: Verdict, opinion: Opinion) -> list[str]:
         """A decision and what was planned to follow it in the turn, in notation."""
-        at, found = self.match.states[verdict.number].clone(), []
-        for action in opinion.args["turn"]:
-            found.append(at.name(action))
-            at.apply(action)
-        return found
+        return turn_names(self.match.states[verdict.number], opinion)
 
     def why(self, opinion: Opinion) -> str:
         return sentence(opinion, self.game.id, self.lang, self.names)

@@ -120,7 +120,8 @@ def test_a_page_compares_the_best_choices_with_bars_and_reasons(keys: tuple[str,
         for part in ("What Roji thinks", "1. 10R blue ribbon", "2. ", "3. ", "█", "░", "% ±", "Captures plain maple 2"):
             assert part in person.text, part
         await person.press("pagedown", "pagedown")
-        assert "2000 simulated courses" in " ".join(person.text.split())
+        words = " ".join(person.text.replace("│", " ").replace("┃", " ").split())
+        assert "2,000 simulated courses" in words, words
         await person.press("escape")
         await person.choose("hand:10R")
         await person.turn_page()

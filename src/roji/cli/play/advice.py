@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from roji.arena.columns import number
 from roji.bots.bot import Opinion
-from roji.bots.explain import unit
+from roji.bots.explain import turn_names, unit
 from roji.bots.measure import in_points, spread, worth
 from roji.cli.play.session import HINT_SIMULATIONS, Session
 
@@ -30,7 +31,7 @@ def advice_page(session: Session) -> RenderableType:
         parts.append(Text(f"{place}. {choice_of(session, opinion)}", style="bold"))
         if said := figure(session, opinion):
             parts.append(bar(session, opinion).append(f" {said}"))
-        parts += [Text(f"   {session.because(opinion)}"), Text("")]
+        parts += [Padding(Text(session.because(opinion)), (0, 0, 1, 3))]
     return Group(*parts, Text(behind(session), style="dim"))
 
 
@@ -45,7 +46,10 @@ def advice_lines(session: Session) -> str:
 
 
 def choice_of(session: Session, opinion: Opinion) -> str:
-    return session.teller(session.viewer).choice(session.state.describe(opinion.action)).rstrip(".")
+    """A decision in words, with the turn that is planned from it as one can type it."""
+    choice = session.teller(session.viewer).choice(session.state.describe(opinion.action)).rstrip(".")
+    turn = turn_names(session.state, opinion)
+    return f"{choice} ({' '.join(turn)})" if len(turn) > 1 else choice
 
 
 def forced(session: Session) -> bool:
@@ -59,14 +63,12 @@ def figure(session: Session, opinion: Opinion) -> str:
     value, apart = worth(game, opinion), spread(game, opinion)
     if value is None or apart is None or forced(session):
         return ""
-    if in_points(game):
-        return session.teller(session.viewer).say(
-            "advice-points", value=number(value, 1, lang), spread=number(apart, 1, lang)
-        )
-    if unit(game) == "positions":
-        return f"{number(100 * value, 0, lang)} %"
     say = session.teller(session.viewer).say
-    return say("advice-chance", value=number(100 * value, 0, lang), spread=number(100 * apart, 0, lang))
+    if in_points(game):
+        return say("advice-points", value=number(value, 1, lang), spread=number(apart, 1, lang))
+    if unit(game) == "positions":
+        return f"{number(100 * value, 1, lang)} %"
+    return say("advice-chance", value=number(100 * value, 1, lang), spread=number(100 * apart, 0, lang))
 
 
 def bar(session: Session, opinion: Opinion) -> Text:
