@@ -16,6 +16,8 @@ from roji.games.state import State
 class AlphaBetaBot(Bot):
     """Alpha-beta over complete turns. `nodes` bounds the positions it looks at for a turn, `seconds` the time."""
 
+    counted = True
+
     def __init__(self, game: Game, seat: int, seed: int = 0, nodes: int = 10_000, seconds: float | None = None) -> None:
         super().__init__(game, seat, seed)
         self.nodes, self.seconds = nodes, seconds
