@@ -10,8 +10,12 @@ cli-opt-out = alles in diesem Ordner aufheben und nach einer Unterbrechung dort 
 cli-opt-ladder = jeder Bot gegen den nächsten in der Reihe
 cli-opt-round-robin = jeder Bot gegen jeden anderen
 cli-opt-ray = auf einem Ray-Cluster spielen: auf dem unter dieser Adresse (etwa 10.0.0.5:6379), sonst auf diesem Rechner
+cli-ratings = Zeigt, wie stark die Spielstärken sind: das Ergebnis der Messung.
+cli-opt-measure = zuerst neu messen und alle Partien in diesem Ordner aufheben; macht nach einer Unterbrechung dort weiter
 cli-opt-csv = in CSV antworten
 
+ratings-game = Für { $game } gibt es keine Spielstärken zu messen. Es gibt die von { $known }.
+ratings-about = Punkte auf einer Skala, auf der der Bot greedy 1000 hat: Mit 100 mehr gewinnst du 64 von 100 Partien, mit 200 mehr 76. Bei Niwashi: wie viele der 20 Wünsche neben einem unachtsamen Mitspieler im Mittel erfüllt werden. Darunter steht jeweils der Bereich, der den wahren Wert in 95 von 100 Fällen enthält.
 arena-seats = { $game } hat { $seats } Plätze, und hier sind { $bots } Bots. Nenne für jeden Platz einen, oder beliebig viele mit --ladder oder --round-robin.
 arena-different = { $mode } braucht mindestens zwei Bots, jeden nur einmal.
 arena-least = { $name } muss mindestens { $least } sein.
