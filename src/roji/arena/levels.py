@@ -37,7 +37,7 @@ class Plan(NamedTuple):
     sims: int
 
 
-PLANS = {"koikoi": Plan(40, 4000), "orders": Plan(50, 800), "kokeshi": Plan(50, 10_000), "niwashi": Plan(60, 1000)}
+PLANS = {"koikoi": Plan(40, 4000), "orders": Plan(50, 800), "kokeshi": Plan(100, 10_000), "niwashi": Plan(60, 1000)}
 assert PLANS.keys() == OWN.keys()
 
 
@@ -67,6 +67,7 @@ def fingerprint() -> str:
 def result(game: str, played: list[list[Played]]) -> dict[str, Any]:
     """What the file says about a game, from the matches of its arenas."""
     estimates: dict[str, Estimate]
+    digits: int | None
     if make_game(game).together:
         scores = [
             by_deal([(match, 0) for match in matches], lambda match, seat: match.scores[seat]) for matches in played
@@ -75,7 +76,7 @@ def result(game: str, played: list[list[Played]]) -> dict[str, Any]:
         digits = 2
     else:
         estimates = elo.points([ANCHOR, *LEVELS], played[0], ANCHOR, AT)
-        digits = 0
+        digits = None  # whole numbers
     found: dict[str, Any] = {"matches": sum(map(len, played)), "sims": PLANS[game].sims}
     for level in LEVELS:
         one = estimates[level]

@@ -34,7 +34,7 @@ STRENGTH: dict[str, dict[str, Level]] = {
     "koikoi": {
         "beginner": Level(30, 0.2, slip=0.7, greed=0.3, margin=0.3),
         "casual": Level(100, 0.2, slip=0.35, greed=0.5, margin=0.15),
-        "club": Level(1000, 0.2, slip=0.05, greed=0.8, margin=0.05),
+        "club": Level(500, 0.2, slip=0.08, greed=0.8, margin=0.06),
         "master": Level(40_000, 0.9),
     },
     "orders": {
