@@ -144,7 +144,8 @@ class LevelBot(Bot):
         allowed = [opinion.action for opinion in found[1:] if found[0].value - opinion.value <= self.level.margin]
         if not allowed:
             return found[0].action
-        tempting = greedy.choose(state)
-        if tempting in allowed and rng.random() < self.level.greed:
-            return tempting
+        if rng.random() < self.level.greed:
+            tempting = greedy.choose(state)
+            if tempting in allowed:
+                return tempting
         return rng.choice(allowed)
