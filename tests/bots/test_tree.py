@@ -95,12 +95,31 @@ def test_a_finished_match_has_nothing_to_search() -> None:
         Tree(state, Judge(), seed=1)
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "search:0", "search:x", "greedy:7", ""])
+@pytest.mark.parametrize("name", ["grandmaster", "", "grandmaster:10", ":10"])
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(Invalid, match="search:1000"):
+    with pytest.raises(Invalid, match=r"greedy, search.*search:1000"):
         bot(name, roji.game("koikoi"), 0)
     with pytest.raises(Invalid):
         bot("greedy", roji.game("koikoi"), 2)
+
+
+@pytest.mark.parametrize(
+    "name", ["search:0", "search:x", "search:", "search:10000001", "search:²", "greedy:7", "master:7"]
+)
+def test_a_number_is_refused_where_none_goes_with_the_bot(name: str) -> None:
+    with pytest.raises(Invalid, match=r"from 1 to 10,000,000 goes with search and with no other") as refused:
+        bot(name, roji.game("koikoi"), 0)
+    assert refused.value.key == "bot-number"
+    with pytest.raises(Invalid, match="goes with search, alphabeta"):
+        bot(name, roji.game("kokeshi"), 0)
+    with pytest.raises(Invalid, match="goes with search and"):
+        bot("partner:5", roji.game("niwashi"), 0)
+
+
+def test_every_bot_that_counts_its_thought_takes_a_number() -> None:
+    assert vars(bot("search:70", roji.game("niwashi"), 0))["simulations"] == 70
+    player = bot("alphabeta:10000", roji.game("kokeshi"), 0)
+    assert (player.name, vars(player)["nodes"]) == ("alphabeta:10000", 10_000)
 
 
 SCRIPT = """

@@ -34,7 +34,7 @@ STRENGTH: dict[str, dict[str, Level]] = {
     "koikoi": {
         "beginner": Level(30, 0.2, slip=0.7, greed=0.3, margin=0.3),
         "casual": Level(100, 0.2, slip=0.35, greed=0.5, margin=0.15),
-        "club": Level(1000, 0.2, slip=0.05, greed=0.8, margin=0.05),
+        "club": Level(500, 0.2, slip=0.08, greed=0.8, margin=0.06),
         "master": Level(40_000, 0.9),
     },
     "orders": {
@@ -144,7 +144,8 @@ class LevelBot(Bot):
         allowed = [opinion.action for opinion in found[1:] if found[0].value - opinion.value <= self.level.margin]
         if not allowed:
             return found[0].action
-        tempting = greedy.choose(state)
-        if tempting in allowed and rng.random() < self.level.greed:
-            return tempting
+        if rng.random() < self.level.greed:
+            tempting = greedy.choose(state)
+            if tempting in allowed:
+                return tempting
         return rng.choice(allowed)

@@ -34,6 +34,8 @@ def judge_for(game: Game) -> Judge:
 class SearchBot(Bot):
     """Information-set tree search. `simulations` bounds the thought, `seconds` the time; `threads` trees are merged."""
 
+    counted = True
+
     def __init__(
         self, game: Game, seat: int, seed: int = 0, simulations: int = 1000, seconds: float | None = None,
         threads: int = 1,

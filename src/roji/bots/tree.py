@@ -33,7 +33,7 @@ TRIES = 16  # deals imagined until one is likely
 EXPLORE = 0.8  # how much an uncertain decision is preferred, in spreads of the outcome
 HOPE = 1.5  # how much the hopes of a judge count, in spreads of the outcome
 UNKNOWN = 0.2  # how much worse than its siblings a decision seems that nobody tried, in spreads
-CHUNK = 32  # simulations between two looks at the clock
+CHUNK = 32 if cython.compiled else 1  # simulations between two looks at the clock
 
 
 class Branch(NamedTuple):

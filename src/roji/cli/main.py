@@ -275,6 +275,15 @@ def build(lang: str) -> click.Group:
         chosen = settings.choose(game, parse_options(option), bots, mode, deals, _seed(seed), sims, seconds, opening)
         return run_arena(console, chosen, out, workers, ray, form, lang)
 
+    @command("ratings")
+    @click.argument("games", metavar="[GAME...]", nargs=-1)
+    @flag("--measure", key="cli-opt-measure", type=click.Path(path_type=Path), metavar="DIR")
+    @flag("--workers", key="cli-opt-workers", type=click.IntRange(1, 256), default=1, metavar="N")
+    def ratings(games: tuple[str, ...], measure: Path | None, workers: int) -> int:
+        from roji.cli.ratings import show_ratings
+
+        return show_ratings(console, games, measure, workers, lang)
+
     garden = flag("--garden", key="cli-opt-garden", metavar="GARDEN")
     position = flag("--position", key="cli-opt-position", type=click.Path(path_type=Path), metavar="FILE")
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import roji
+from roji.bots.ratings import rating
 from roji.cli.play.app import RojiApp
 from roji.cli.play.menu import MenuScreen, SetupScreen, SetupSheet
 from roji.cli.play.parts import Handover, Page, Question, RulesPage, Typed
@@ -321,6 +322,15 @@ def test_rounds_that_end_at_the_deal_are_told_before_the_first_decision() -> Non
         assert "The match is over" in person.text
 
     run(session("koikoi", seed=both, rounds=1), over)
+
+
+def test_the_menu_shows_how_strong_a_level_is() -> None:
+    sheet = SetupSheet("kokeshi", "de")
+    sheet.level = "club"
+    found = rating("kokeshi", "club")
+    assert found is not None
+    value = next(value for key, value, _ in sheet.rows() if key == "level")
+    assert value == f"Vereinsspieler · {round(found.points):,}".replace(",", ".")
 
 
 def test_the_menu_leads_to_a_table_with_the_options_chosen() -> None:

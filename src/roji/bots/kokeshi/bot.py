@@ -18,6 +18,8 @@ SAME_DEPTH = 10  # times its nodes at most, to look as deep once more
 class AlphaBetaBot(Bot):
     """Alpha-beta over complete turns. `nodes` bounds the positions it looks at for a turn, `seconds` the time."""
 
+    counted = True
+
     def __init__(self, game: Game, seat: int, seed: int = 0, nodes: int = 10_000, seconds: float | None = None) -> None:
         super().__init__(game, seat, seed)
         self.nodes, self.seconds = nodes, seconds

@@ -84,6 +84,8 @@ level-beginner = Anfänger
 level-casual = Gelegenheitsspieler
 level-club = Vereinsspieler
 level-master = Meister
+level-rated = { $level } · { $points }
+level-rated-together = { $level } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $most }
 menu-start = Anfangen
 menu-back = zurück
 

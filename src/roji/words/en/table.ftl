@@ -84,6 +84,8 @@ level-beginner = beginner
 level-casual = casual
 level-club = club
 level-master = master
+level-rated = { $level } · { $points }
+level-rated-together = { $level } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $most }
 menu-start = Start
 menu-back = back
 
