@@ -15,14 +15,18 @@ class Manner:
     # what a shape is worth by the fields it lacks: none, one, two for one tile, two, three, four, five
     worth: tuple[float, ...] = (0.82, 0.48, 0.055, 0.042, 0.006, 0.0, 0.0)
     likely: float = 0.1  # a wish the partner may hold comes nearer
-    own: float = 0.84  # an own wish comes nearer
+    own: float = 7.5  # an own wish comes nearer
     later: float = 1.68  # a wish that may be drawn later comes nearer
+    next_turn: float = 0.6  # what the tiles left in hand could show after this one
+    closely: int = 10  # placements for which that is reckoned
     reads: int = EVERYTHING  # RULES: only what N-8 makes certain; NOTHING: not even that
-    heat: float = 0.06  # how far below the best a placement of a sensible partner may be
+    heat: float = 0.18  # how far below the best a placement of a sensible partner may be
     slips: float = 0.15  # the share of decisions of which no sense can be made
     noise: float = 0.0  # how far off its own values are
     careless: float = 0.0  # the share of turns with any legal placement
-    lanterns: int = 0  # how often it lights its own way
+    lanterns: int = 0  # how many own wishes it shows with the lantern
+    early: int = 3  # by how many tiles in the garden it must have done so
+    thrift: float = 0.1  # a tile from the discard pile leaves one more in the display
 
 
 MASTER = Manner()

@@ -56,6 +56,7 @@ class Mind:
         self.done = [0, 0]
         self.beliefs = [Belief(range(WISHES), min(total, 2)) for total in self.totals]
         self.sight.restart(list(facts.ground))
+        self.lit = [0, 0]  # lanterns of both
         self.seen = 0  # the wishes seen with the last tile, as bits
         self.layer = -1  # who laid it
 
@@ -86,6 +87,7 @@ class Mind:
                 lit = False
             elif do == "lantern":
                 lit = True
+                self.lit[event["seat"]] += 1
                 self.settle()
             elif do == "place":
                 place = event

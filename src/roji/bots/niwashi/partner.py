@@ -74,25 +74,36 @@ class PartnerBot(Bot):
     def rated(self, facts: Facts) -> list[Rated]:
         """Every placement of the hand with its value, reckoned once a turn."""
         key = (len(facts.garden), facts.lanterns, facts.turn)
-        hand = {*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])}
+        hand = [*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])]
         known, found = self.plans
         if known != key or not all(any(r.placement.tile == tile for r in found) for tile in hand):
             show, lift = self.mind.weights(self.seat, facts.held[self.seat])
-            values = self.mind.sight.survey(sorted(hand), show, lift)
+            values = self.mind.sight.survey(sorted(set(hand)), show, lift)
             chance = random.Random(f"{self.seed}/{self.seat}/{key}")
             if chance.random() < self.manner.careless:
                 values = [chance.random() for _ in values]
-            elif self.manner.noise:
-                values = [value + chance.gauss(0.0, self.manner.noise) for value in values]
+            else:
+                if self.manner.noise:
+                    values = [value + chance.gauss(0.0, self.manner.noise) for value in values]
+                self.look_ahead(values, hand, show)
             found = [Rated(value, self.mind.sight.placement(i)) for i, value in enumerate(values)]
             self.plans = key, found
         return found
+
+    def look_ahead(self, values: list[float], hand: list[int], show: list[float]) -> None:
+        """The best placements are rated with the turn after them in mind, which can only add."""
+        few = sorted(range(len(values)), key=lambda i: -values[i])[: self.manner.closely]
+        for i in few:
+            rest = list(hand)
+            rest.remove(self.mind.sight.placement(i).tile)
+            values[i] += self.manner.next_turn * self.mind.sight.ahead(i, rest, show)
 
     def lantern_value(self, facts: Facts, found: dict[int, float]) -> float:
         """The lantern lights only a first turn, and where no tile can be laid."""
         if len(found) == 1:
             return 0.0
-        return -1e6
+        wanted = self.mind.lit[self.seat] < self.manner.lanterns and len(facts.garden) <= self.manner.early
+        return max(found.values()) + (0.1 if wanted else -1.0)
 
     def tiles(self, facts: Facts, legal: list[int]) -> dict[int, float]:
         """Which tile to draw, or to discard first: what its best placement would be worth."""
@@ -103,7 +114,11 @@ class PartnerBot(Bot):
             if facts.phase == DRAW:
                 tile = facts.discard[-1] if action == FROM_DISCARD else facts.display[action]
             value = max(self.mind.sight.survey([tile], show, lift), default=0.0)
-            found[action] = value if facts.phase == DRAW else -value
+            if facts.phase == DISCARD:
+                value = -value
+            elif action == FROM_DISCARD:
+                value += self.manner.thrift
+            found[action] = value
         return found
 
     def lighting(self, facts: Facts, legal: list[int]) -> dict[int, float]:
