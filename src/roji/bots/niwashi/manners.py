@@ -24,9 +24,9 @@ class Manner:
     slips: float = 0.15  # the share of decisions of which no sense can be made
     noise: float = 0.0  # how far off its own values are
     careless: float = 0.0  # the share of turns with any legal placement
-    lanterns: int = 0  # how many own wishes it shows with the lantern
-    early: int = 3  # by how many tiles in the garden it must have done so
-    thrift: float = 0.1  # a tile from the discard pile leaves one more in the display
+    lanterns: int = 0  # how often it shows an own wish with the lantern
+    price: float = 0.5  # what the turn and the hand given up for it are worth
+    thrift: float = 0.4  # a tile from the discard pile leaves one more in the display
 
 
 MASTER = Manner()

@@ -18,6 +18,7 @@ from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.views import Facts
 from roji.games.state import Plain, State
 
+SPARE = 8  # tiles in the draw pile below which no hand is given up
 PACE = 0.45  # wishes a placement brings, for what may still come
 
 
@@ -99,11 +100,22 @@ class PartnerBot(Bot):
             values[i] += self.manner.next_turn * self.mind.sight.ahead(i, rest, show)
 
     def lantern_value(self, facts: Facts, found: dict[int, float]) -> float:
-        """The lantern lights only a first turn, and where no tile can be laid."""
+        """Worth it where an own wish is nearly there, the partner cannot know of it, and the hand shows little."""
         if len(found) == 1:
             return 0.0
-        wanted = self.mind.lit[self.seat] < self.manner.lanterns and len(facts.garden) <= self.manner.early
-        return max(found.values()) + (0.1 if wanted else -1.0)
+        best = max(found.values())
+        if self.mind.lit[self.seat] >= self.manner.lanterns or len(facts.pile) < SPARE:
+            return best - 1.0
+        show, _ = self.mind.weights(self.seat, facts.held[self.seat])
+        seen = max(self.mind.sight.brightest_of(tile, show) for tile in found if tile != LANTERN)
+        return best + self.secret(facts)[0] - seen - self.manner.price
+
+    def secret(self, facts: Facts) -> tuple[float, int]:
+        """The own wish that the partner would most like to know of: how near it is and how little it shows; -1 if none."""
+        standings = self.mind.sight.standings()
+        known = self.mind.beliefs[self.seat].chances()
+        held = facts.held[self.seat]
+        return max(((standings[wish] * (1 - known[wish]), wish) for wish in held), default=(0.0, -1))
 
     def tiles(self, facts: Facts, legal: list[int]) -> dict[int, float]:
         """Which tile to draw, or to discard first: what its best placement would be worth."""
@@ -122,10 +134,9 @@ class PartnerBot(Bot):
         return found
 
     def lighting(self, facts: Facts, legal: list[int]) -> dict[int, float]:
-        """Where the lantern stands or points: it means the own wish that stands worst."""
-        standings = self.mind.sight.standings()
-        wish = min(facts.held[self.seat], key=lambda wish: standings[wish], default=None)
-        best = legal[-1] if wish is None else lantern.say(wish)[0 if facts.phase == PLACE else 1]
+        """Where the lantern stands or points: it means the wish of which the partner knows least."""
+        wish = self.secret(facts)[1]
+        best = legal[-1] if wish < 0 else lantern.say(wish)[0 if facts.phase == PLACE else 1]
         return {action: float(action == best) for action in legal}
 
     # -- what it makes of them -----------------------------------------------------------------------

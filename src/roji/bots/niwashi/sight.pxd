@@ -55,3 +55,5 @@ cdef class Sight(Garden):
     @cython.locals(i=int, w=int, k=int, at=int, step=int, tile=int, most=double, found=double, shows=double[24],
                    occupied=u64[65], room=u64[65], old=uchar[3], north=int, south=int)
     cpdef double ahead(self, int n, list rest, list show)
+    @cython.locals(w=int, shows=double[24])
+    cpdef double brightest_of(self, int tile, list show)

@@ -419,6 +419,14 @@ class Sight(Garden):
         """One of the placements found."""
         return Placement(self.tiles[i], self.starts_at[i], self.directions[i], self.shown[i])
 
+    def brightest_of(self, tile: int, show: list[float]) -> float:
+        """The most that a placement of a tile could show now."""
+        if not cython.compiled:
+            shows = [0.0] * WISHES
+        for w in range(WISHES):
+            shows[w] = show[w]
+        return self.brightest(tile, shows)
+
     def index(self, tile: int, cell: int, direction: int) -> int:
         """Which of the placements found this is; -1 if it is none of them."""
         for i in range(self.found):
