@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from roji.bots.bot import Bot, Maker, Opinion
 from roji.bots.niwashi import lantern
+from roji.bots.niwashi.belief import WISHES
 from roji.bots.niwashi.manners import CARELESS, MASTER, SILENT, Manner
 from roji.bots.niwashi.mind import Mind
 from roji.bots.niwashi.sight import Placement
@@ -20,6 +21,8 @@ from roji.games.state import Plain, State
 
 SPARE = 8  # tiles in the draw pile below which no hand is given up
 PACE = 0.45  # wishes a placement brings, for what may still come
+FAR = 100.0  # more than all else a placement can be worth
+SURE = 1 - 1e-9
 
 
 class Rated(NamedTuple):
@@ -78,18 +81,42 @@ class PartnerBot(Bot):
         hand = [*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])]
         known, found = self.plans
         if known != key or not all(any(r.placement.tile == tile for r in found) for tile in hand):
-            show, lift = self.mind.weights(self.seat, facts.held[self.seat])
-            values = self.mind.sight.survey(sorted(set(hand)), show, lift)
             chance = random.Random(f"{self.seed}/{self.seat}/{key}")
-            if chance.random() < self.manner.careless:
-                values = [chance.random() for _ in values]
-            else:
-                if self.manner.noise:
-                    values = [value + chance.gauss(0.0, self.manner.noise) for value in values]
-                self.look_ahead(values, hand, show)
+            values = self.values(facts, hand, chance)
             found = [Rated(value, self.mind.sight.placement(i)) for i, value in enumerate(values)]
             self.plans = key, found
         return found
+
+    def values(self, facts: Facts, hand: list[int], chance: random.Random) -> list[float]:
+        """What it thinks of every placement of the hand, mistakes and all."""
+        own = facts.held[self.seat]
+        tiles = sorted(set(hand))
+        show, lift = self.mind.weights(self.seat, own)
+        values = self.mind.sight.survey(tiles, show, lift)
+        if not values:
+            return []
+        if chance.random() < self.manner.careless:
+            return [chance.random() for _ in values]
+        self.look_ahead(values, hand, show)
+        self.finish(values, facts, show)
+        least = max(values) - self.manner.margin
+        thought = values
+        if chance.random() < self.manner.overlooks:
+            thought = self.mind.sight.survey(tiles, *self.mind.selfish(own))
+        if self.manner.noise:
+            thought = [value + chance.gauss(0.0, self.manner.noise) for value in thought]
+        return [seen if value >= least else value - FAR for seen, value in zip(thought, values, strict=True)]
+
+    def finish(self, values: list[float], facts: Facts, show: list[float]) -> None:
+        """A placement that surely fulfils the last wishes is worth more than any other."""
+        other = 1 - self.seat
+        last = len(facts.held[other])
+        if facts.held[self.seat] or facts.stacks[other]:
+            return
+        for i in range(len(values)):
+            shown = self.mind.sight.placement(i).shown
+            if sum(shown >> wish & 1 and show[wish] > SURE for wish in range(WISHES)) == last:
+                values[i] += FAR
 
     def look_ahead(self, values: list[float], hand: list[int], show: list[float]) -> None:
         """The best placements are rated with the turn after them in mind, which can only add."""
@@ -111,7 +138,7 @@ class PartnerBot(Bot):
         return best + self.secret(facts)[0] - seen - self.manner.price
 
     def secret(self, facts: Facts) -> tuple[float, int]:
-        """The own wish that the partner would most like to know of: how near it is and how little it shows; -1 if none."""
+        """The own wish to tell, with how near it is and how little the partner knows of it; -1 if there is none."""
         standings = self.mind.sight.standings()
         known = self.mind.beliefs[self.seat].chances()
         held = facts.held[self.seat]
