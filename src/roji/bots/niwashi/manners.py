@@ -26,17 +26,17 @@ class Manner:
     overlooks: float = 0.0  # the share of turns in which it thinks of its own wishes only
     margin: float = 9.0  # the most that one of these two mistakes may cost
     careless: float = 0.0  # the share of turns with any legal placement
-    lanterns: int = 0  # how often it shows an own wish with the lantern
-    price: float = 0.5  # what the turn and the hand given up for it are worth
+    lanterns: int = 1  # how often it shows an own wish with the lantern
+    price: float = 0.3  # what the turn and the hand given up for it are worth
     thrift: float = 0.4  # a tile from the discard pile leaves one more in the display
 
 
 MASTER = Manner()
-SILENT = replace(MASTER, reads=NOTHING)
+SILENT = replace(MASTER, reads=NOTHING, lanterns=0)
 CARELESS = replace(SILENT, careless=0.2)
 
 # The four levels. None gives away more than its margin, and none overlooks the last wish.
-BEGINNER = replace(SILENT, own=2.0, closely=0, noise=0.2, overlooks=0.3, margin=3.0)
-CASUAL = replace(MASTER, reads=RULES, own=4.0, closely=0, noise=0.15, overlooks=0.28, margin=2.0)
-CLUB = replace(MASTER, closely=0, noise=0.1, overlooks=0.12, margin=1.0)
+BEGINNER = replace(SILENT, own=2.0, closely=0, noise=0.2, overlooks=0.42, margin=3.0)
+CASUAL = replace(MASTER, reads=RULES, lanterns=0, own=4.0, closely=0, noise=0.18, overlooks=0.3, margin=2.0)
+CLUB = replace(MASTER, closely=0, noise=0.12, overlooks=0.22, margin=1.5)
 MANNERS = {"beginner": BEGINNER, "casual": CASUAL, "club": CLUB, "master": MASTER}

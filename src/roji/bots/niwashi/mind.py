@@ -11,8 +11,8 @@ from math import exp
 
 from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import WISHES, Belief, entry
+from roji.bots.niwashi.insight import Insight
 from roji.bots.niwashi.manners import EVERYTHING, NOTHING, Manner
-from roji.bots.niwashi.sight import Sight
 from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.notation import NONE
 from roji.games.niwashi.tiles import INDEX, read_wish
@@ -28,7 +28,7 @@ class Mind:
     def __init__(self, game: Niwashi, manner: Manner) -> None:
         self.game, self.manner = game, manner
         self.shapes: str = game.options["shapes"]
-        self.sight = Sight(game, manner.worth)
+        self.sight = Insight(game, manner.worth)
         self.news: list[Plain] = []
         self.garden: tuple[Laid, ...] = ()
         self.begun = False

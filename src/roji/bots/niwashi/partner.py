@@ -19,7 +19,7 @@ from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.views import Facts
 from roji.games.state import Plain, State
 
-SPARE = 8  # tiles in the draw pile below which no hand is given up
+SPARE = 20  # tiles in the draw pile below which no hand is given up: a lantern is for the first half
 PACE = 0.45  # wishes a placement brings, for what may still come
 FAR = 100.0  # more than all else a placement can be worth
 SURE = 1 - 1e-9

@@ -38,12 +38,6 @@ cdef class Sight(Garden):
     cdef void survey_tile(self, int tile) noexcept nogil
     @cython.locals(i=int, w=int, total=double, shows=double[24], lifts=double[24])
     cpdef object rate(self, list show, list lift)
-    @cython.locals(a=int, i=int, j=int, n=int, top=double, base=double, part=double, own=double[24], show=double[24],
-                   lift=double[24], e=double[24], sums=double[576], chances=double[576])
-    cpdef list explain(self, int actual, list owning, list showing, list lifting, double heat)
-    @cython.locals(a=int, i=int, j=int, n=int, base=double, part=double, own=double[24], show=double[24],
-                   lift=double[24], e=double[24], most=double[576])
-    cpdef list promise(self, list owning, list showing, list lifting)
     @cython.locals(s=int, a=int, seen=int, letter=int)
     cdef int shapes_at(self, int at, int colour) noexcept nogil
     @cython.locals(at=int, k=int, step=int, seen=int, old=uchar[3])
