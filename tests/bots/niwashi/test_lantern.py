@@ -77,7 +77,7 @@ def lanterns(name: str, seed: int) -> list[tuple[int, frozenset[int], tuple[int,
 
 
 def test_the_partner_lights_at_most_once_and_tells_a_wish_it_holds() -> None:
-    matches = [lanterns("partner", seed) for seed in range(6)]
+    matches = [lanterns("partner", seed) for seed in range(3)]
     assert any(matches)
     for found in matches:
         assert len({seat for seat, _, _ in found}) == len(found)
@@ -93,7 +93,7 @@ class Watched:
         state = roji.game("niwashi", starter=0).new(seed=8)
         assert isinstance(state, NiwashiState)
         self.state = state
-        self.mind = Mind(state.game, manner)  # type: ignore[arg-type]
+        self.mind = Mind(state.game, manner)
         self.mind.follow(state.facts())
 
     def does(self, *words: str) -> None:
