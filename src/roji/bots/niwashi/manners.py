@@ -37,6 +37,6 @@ CARELESS = replace(SILENT, careless=0.2)
 
 # The four levels. None gives away more than its margin, and none overlooks the last wish.
 BEGINNER = replace(SILENT, own=2.0, closely=0, noise=0.2, overlooks=0.42, margin=3.0)
-CASUAL = replace(MASTER, reads=RULES, lanterns=0, own=4.0, closely=0, noise=0.18, overlooks=0.3, margin=2.0)
-CLUB = replace(MASTER, closely=0, noise=0.12, overlooks=0.22, margin=1.5)
+CASUAL = replace(MASTER, reads=RULES, lanterns=0, own=4.0, closely=0, noise=0.18, overlooks=0.38, margin=2.0)
+CLUB = replace(MASTER, closely=0, noise=0.15, overlooks=0.32, margin=1.5)
 MANNERS = {"beginner": BEGINNER, "casual": CASUAL, "club": CLUB, "master": MASTER}
