@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import partial
 
 from roji.bots import greedy
 from roji.bots.bot import Bot, Maker, Opinion
@@ -49,10 +50,10 @@ STRENGTH: dict[str, dict[str, Level]] = {
         "club": Level(2000, 0.2, slip=0.05, greed=0.5, margin=0.1),
         "master": Level(1_000_000, 0.9),
     },
-    "niwashi": {
-        "beginner": Level(1, 0.2, slip=0.12, margin=0.5),
-        "casual": Level(1, 0.2, slip=0.06, margin=0.3),
-        "club": Level(1, 0.2, slip=0.02, margin=0.15),
+    "niwashi": {  # their mistakes are in niwashi/manners.py
+        "beginner": Level(1, 0.2),
+        "casual": Level(1, 0.2),
+        "club": Level(1, 0.2),
         "master": Level(1, 0.9),
     },
 }
@@ -64,8 +65,8 @@ OTHER = {
 }
 
 
-def strong(game: Game) -> Maker:
-    """The strongest player of a game."""
+def strong(game: Game, level: str = "master") -> Maker:
+    """The strongest player of a game; in Niwashi a level is a manner to play."""
     if game.id == "koikoi":
         from roji.bots.koikoi.bot import KoiKoiBot
 
@@ -75,9 +76,10 @@ def strong(game: Game) -> Maker:
 
         return AlphaBetaBot
     if game.id == "niwashi":
+        from roji.bots.niwashi.manners import MANNERS
         from roji.bots.niwashi.partner import PartnerBot
 
-        return PartnerBot
+        return partial(PartnerBot, manner=MANNERS[level])
     return SearchBot
 
 
@@ -107,7 +109,7 @@ class LevelBot(Bot):
     def __init__(self, game: Game, seat: int, seed: int, level: str) -> None:
         super().__init__(game, seat, seed)
         self.level = STRENGTH.get(game.id, OTHER)[level]
-        self.inner = strong(game)(game, seat, seed)
+        self.inner = strong(game, level)(game, seat, seed)
         self.inner.budget(self.level.thought, self.level.seconds)
 
     def budget(self, simulations: int, seconds: float | None = None) -> None:
@@ -125,7 +127,7 @@ class LevelBot(Bot):
     def choose(self, state: State) -> int:
         legal = state.legal_actions()
         for action in legal:
-            if self.wins(state, action):
+            if not self.game.together and self.wins(state, action):  # together it depends on what others hold
                 return action
         rng = random.Random(f"{self.seed}/{self.seat}/{self.decisions}")
         if len(legal) == 1 or rng.random() >= self.level.slip:
