@@ -24,6 +24,7 @@ NODES = 12  # places at which the points to come of one seat are looked at
 PLACES = 12  # the same, for Python
 ROUNDS = 8
 ONE = 1
+RUN = 8  # the order that pays for a run
 TURN, TAKE, CHOOSE, LAY = 0, 1, 2, 3
 TRIO, DECK, STACK, LEAST = 34, 66, 9, 6
 REVEALS = 0.5  # points: swaps for less than one are not made for the count alone
@@ -33,11 +34,16 @@ LYING = 0.4  # how much of the gain by a card that stays in the row counts
 HEAT = 1.5  # points less that make a decision e times less worth a thought
 
 
+def count(at: OrdersState, once: int, twice: int) -> int:
+    """What a hand pays under the order of the round."""
+    return points(once, twice, at.orders[at.index], at.min_run)
+
+
 class OrdersJudge(Judge):
     """The chance to win the match at the end of a round; inside it a player that looks one turn ahead.
 
-    `chances` has for every number of rounds left (less one), every place and every lead the chance to stay ahead of one other
-    seat, `shares` how likely the places are.
+    `chances` has for every number of rounds left (less one), every place and every lead the chance to stay ahead of
+    one other seat, `shares` how likely the places are.
     """
 
     def __init__(self, chances: list[list[list[float]]], shares: list[float]) -> None:
@@ -82,6 +88,8 @@ class OrdersJudge(Judge):
         """The decision with the best count after this turn; where none gains, a reveal: so every round ends."""
         if n == 1:
             return 0
+        if at.phase == TURN and self.idle(at, at.hands[at.turn], at.hands_twice[at.turn]):
+            return n - 1
         if not cython.compiled:
             found = [0.0] * n
         self.survey(at, moves, n, False, found)
@@ -90,6 +98,19 @@ class OrdersJudge(Judge):
             if found[k] >= found[best]:
                 best = k
         return best
+
+    def idle(self, at: OrdersState, once: int, twice: int) -> bool:
+        """Whether no swap can gain: no card of the row adds anything, and without trios and runs no card harms."""
+        if at.orders[at.index] == RUN or trio_values(once):
+            return False
+        now = count(at, once, twice)
+        row = at.row
+        while row:
+            bit = row & -row
+            row &= row - 1
+            if count(at, once | bit, twice | once & bit) > now:
+                return False
+        return True
 
     def hopes(self, state: State, moves: list[int], n: int, out: list[float]) -> bool:
         self.weigh(cython.cast(OrdersState, state), moves, n, False, out)
@@ -149,17 +170,17 @@ class OrdersJudge(Judge):
                 out[k] = self.after_trio(at, once, twice, move - TRIO, pool, size)
 
     def skim(self, at: OrdersState, moves: list[int], n: int, pool: bytearray, out: list[float]) -> None:
-        """What the hand pays after a swap or a reveal; swaps that can hardly gain are counted without what they take."""
+        """What the hand pays after a swap or a reveal; what hardly gains is counted without the card it takes."""
         once = at.hands[at.turn]
         twice = at.hands_twice[at.turn]
-        now = self.count(at, once, twice)
+        now = count(at, once, twice)
         most = 0
         useful = 0
         row = at.row
         while row:
             bit = row & -row
             row &= row - 1
-            gain = self.count(at, once | bit, twice | once & bit) - now
+            gain = count(at, once | bit, twice | once & bit) - now
             if gain > 0:
                 useful |= bit
                 most = max(most, gain)
@@ -167,22 +188,18 @@ class OrdersJudge(Judge):
             bit = ONE << moves[k]
             left = once & ~bit | twice & bit
             double = twice & ~bit
-            best = self.count(at, left, double)
+            best = count(at, left, double)
             row = useful if best + most > now else 0
             while row:
                 bit = row & -row
                 row &= row - 1
-                best = max(best, self.count(at, left | bit, double | left & bit))
+                best = max(best, count(at, left | bit, double | left & bit))
             out[k] = best - TIE * (moves[k] % 11)
         out[n - 1] = REVEALS + (self.after_reveal(at, once, twice, pool, 0) if trio_values(at.row) else now)
 
-    def count(self, at: OrdersState, once: int, twice: int) -> int:
-        """What a hand pays under the order of the round."""
-        return points(once, twice, at.orders[at.index], at.min_run)
-
     def worth(self, at: OrdersState, once: int, twice: int, row: int, pool: bytearray, size: int) -> float:
         """What a hand pays, and what it promises: its gain by a card that may come, and by one that lies there."""
-        now = self.count(at, once, twice)
+        now = count(at, once, twice)
         if not size:
             return now
         total = 0
@@ -208,7 +225,7 @@ class OrdersJudge(Judge):
             gone = cards & -cards
             cards &= cards - 1
             left = once & ~gone | twice & gone
-            found = self.count(at, left | bit, twice & ~gone | left & bit)
+            found = count(at, left | bit, twice & ~gone | left & bit)
             if found > best:
                 best = found
         return best
@@ -247,7 +264,7 @@ class OrdersJudge(Judge):
                 bit = cards & -cards
                 cards &= cards - 1
                 left = once & ~bit | twice & bit
-                found = self.count(at, left | trio, twice & ~bit | left & trio)
+                found = count(at, left | trio, twice & ~bit | left & trio)
                 if found > best:
                     best = found
                     chosen = bit
