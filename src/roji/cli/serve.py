@@ -26,7 +26,7 @@ def serve(
     lang: str,
 ) -> int:
     """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
-    from roji.server.serve import server, set_up_logs
+    from roji.server.serve import calm_memory, server, set_up_logs
     from roji.server.settings import Settings
 
     settings = Settings(host=host, port=port, origins=origins, proxies=proxies)
@@ -38,6 +38,7 @@ def serve(
     shown, number = listening.getsockname()[:2]
     check_folder(settings.folder)
     set_up_logs()
+    calm_memory()
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
     console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
     try:
