@@ -6,8 +6,8 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -15,7 +15,6 @@ from roji.client import Home, RemoteTable
 from roji.server.identity import Rate
 from roji.server.serve import server
 from roji.server.settings import Settings
-from roji.table import protocol
 
 FREE = Rate(1e9, 1e9)
 
@@ -48,7 +47,7 @@ def address(made: uvicorn.Server) -> str:
 
 
 @asynccontextmanager
-async def two_at_a_table(home: Home, game: str, **options: object) -> AsyncIterator[tuple[RemoteTable, RemoteTable]]:
+async def two_at_a_table(home: Home, game: str, **options: Any) -> AsyncIterator[tuple[RemoteTable, RemoteTable]]:
     """Aiko and Ben at a table that waits for its start."""
     made = await home.create(game, name="Aiko", **options)
     seated = await home.sit(made.table, made.invite, name="Ben")
@@ -63,11 +62,3 @@ async def play_on(table: RemoteTable, seed: int = 1, most: int = 10**9) -> None:
         if not await table.turn():
             return
         await table.move(rng.choice(table.choices).action)
-
-
-async def raw(home: Home, made: protocol.Made) -> RemoteTable:
-    return home.at(made.table, made.secret)
-
-
-def limited(settings: Settings, **limits: Rate) -> Settings:
-    return replace(settings, **limits)

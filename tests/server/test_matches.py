@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,12 @@ from roji.table.events import Rematch, Replaced
 from roji.table.record import read
 from tests.server.running import play_on, quick, running, two_at_a_table
 
-GAMES = {"koikoi": {"rounds": 2}, "orders": {"rounds": 1}, "kokeshi": {"max_turns": 30}, "niwashi": {}}
+GAMES: dict[str, dict[str, Any]] = {
+    "koikoi": {"rounds": 2},
+    "orders": {"rounds": 1},
+    "kokeshi": {"max_turns": 30},
+    "niwashi": {},
+}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,8 +104,8 @@ def test_a_rematch_has_the_seats_swapped_and_opens_with_the_same_secrets(tmp_pat
             async with home.at(table, aiko.link.secret) as again, home.at(table, ben.link.secret) as other:
                 assert (again.seat, other.seat) == (1, 0)
                 await again.start()
-                assert again.secret == ""
-                await other.turn()
+                await other.changed(again.n - 1)
+                assert (other.phase, again.secret) == ("running", "")
 
     asyncio.run(match())
 
