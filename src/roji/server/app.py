@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -125,14 +124,14 @@ def problem(
     return Response(content, status_code=status, headers=headers, media_type="application/json")
 
 
-def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Litestar:
-    """The server over the log in a folder."""
+def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] = House) -> Litestar:
+    """The server over the log in a folder. `make_house` may bring another clock, chance or deal."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.folder)
         store.open()
-        house = app.state.house = House(store, Thinkers(settings.thinkers), clock)
+        house = app.state.house = make_house(store, Thinkers(settings.thinkers))
         try:
             yield
         finally:

@@ -19,7 +19,7 @@ from msgspec import structs
 from roji.bots.bot import bot as make_bot
 from roji.games.errors import Illegal, Invalid, Refusal
 from roji.games.state import Plain
-from roji.server.identity import hashed, new_id, new_secret
+from roji.server.identity import Chance, hashed
 from roji.server.metrics import metrics
 from roji.server.store import Op, Store
 from roji.server.thinkers import Failed, Question, Thinkers
@@ -38,8 +38,7 @@ from roji.table.events import (
     encode,
 )
 from roji.table.fair import commitment
-from roji.table.fair import new_secret as new_deal_secret
-from roji.table.table import OVER, RUNNING, WAITING, Table
+from roji.table.table import OVER, RUNNING, WAITING, Deal, Table, deal_fairly
 from roji.table.told import Seen
 
 log = structlog.get_logger()
@@ -87,8 +86,16 @@ class Live:
 class House:
     """The tables of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Callable[[], float] = time.time,
+        chance: Chance | None = None,
+        deal: Deal = deal_fairly,
+    ) -> None:
         self.store, self.thinkers, self.clock = store, thinkers, clock
+        self.chance, self.deal = chance or Chance(), deal
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -108,7 +115,7 @@ class House:
         if not rows:
             raise Invalid("no-table")
         bodies = self.store.rows("SELECT body FROM events WHERE table_id = ? ORDER BY n", id)
-        live = self.tables[id] = Live(id, Table.rebuilt([decode(body) for (body,) in bodies], rows[0][0]))
+        live = self.tables[id] = Live(id, Table.rebuilt([decode(body) for (body,) in bodies], rows[0][0], self.deal))
         self.forget()
         self.wake(live)
         return live
@@ -160,7 +167,7 @@ class House:
         for seat, who in enumerate(wanted):
             if who not in ("me", OPEN):
                 make_bot(who, game, seat)  # a bot that nobody knows is refused here
-        secret = new_deal_secret()
+        secret = self.chance.deal()
         created = Created(
             at=self.now(),
             game=game.id,
@@ -170,14 +177,14 @@ class House:
             chat=asked.chat,
             hints=asked.hints,
         )
-        table = Table(created, secret)
+        table = Table(created, secret, self.deal)
         sat = table.sit(asked.name, asked.nonce, wanted.index("me")) if "me" in wanted else None
-        invite, watch = new_secret(), new_secret()
+        invite, watch = self.chance.secret(), self.chance.secret()
         id, ops = self._create(created, secret, hashed(invite), hashed(watch))
         made = protocol.Made(
             table=id,
             seat=sat.seat if sat else None,
-            secret=new_secret() if sat else "",
+            secret=self.chance.secret() if sat else "",
             invite=invite,
             watch=watch,
             commitment=created.commitment,
@@ -192,7 +199,7 @@ class House:
         return made
 
     def _create(self, created: Created, secret: str, invite: bytes, watch: bytes) -> tuple[str, list[Op]]:
-        id = new_id()
+        id = self.chance.id()
         row = (id, created.game, secret, invite, watch, created.at, created.at)
         return id, [
             (
@@ -219,7 +226,7 @@ class House:
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, asked.nonce, seat)
         elif rows[0][0] == hashed(asked.secret):
-            secret = new_secret()
+            secret = self.chance.secret()
             kept_seats = {int(seat) for (seat,) in self.store.rows("SELECT seat FROM seats WHERE table_id = ?", id)}
             free = [n for n, who in enumerate(live.table.who) if who == OPEN and n not in kept_seats]
             wanted = asked.seat if asked.seat is not None else (free[0] if free else None)
@@ -238,7 +245,7 @@ class House:
             raise Invalid("rematch-there", table=table.rematch_table)
         table.rematch(seat, "")
         players = table.game.players
-        secret = new_deal_secret()
+        secret = self.chance.deal()
         created = Created(
             at=self.now(),
             game=table.game.id,
@@ -250,7 +257,7 @@ class House:
             rematch_of=live.id,
         )
         (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
-        id, ops = self._create(created, secret, hashed(new_secret()), watch)
+        id, ops = self._create(created, secret, hashed(self.chance.secret()), watch)
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
             ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
         for device, old in self.store.rows("SELECT device, seat FROM devices WHERE table_id = ?", live.id):

@@ -12,7 +12,7 @@ from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
 from roji.games.registry import games
 from roji.server.house import House
-from roji.server.identity import COOKIE, new_secret
+from roji.server.identity import COOKIE
 from roji.server.shelf import Shelf
 from roji.table import protocol
 from roji.table.record import read
@@ -49,7 +49,7 @@ def known(request: Req, content: Any, status: int = 201) -> Response[Any]:
 
 def at_home(request: Req) -> str:
     """The device of a request; a new one where it has no cookie."""
-    request.state.device = device(request) or new_secret()
+    request.state.device = device(request) or house(request).chance.secret()
     return str(request.state.device)
 
 

@@ -9,18 +9,26 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from roji.table.fair import new_secret as new_deal_secret
+
 COOKIE = "roji-device"
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
 
-def new_id() -> str:
-    """The name of a table or record in a link."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+class Chance:
+    """Where ids and secrets come from. Everything a server makes up goes through here."""
 
+    def id(self) -> str:
+        """The name of a table or record in a link."""
+        return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
-def new_secret() -> str:
-    """What opens a seat, an invitation or a place to watch: 128 bits."""
-    return secrets.token_urlsafe(16)
+    def secret(self) -> str:
+        """What opens a seat, an invitation, a place to watch, or tells a device: 128 bits."""
+        return secrets.token_urlsafe(16)
+
+    def deal(self) -> str:
+        """What the server adds to a deal: 256 bits."""
+        return new_deal_secret()
 
 
 def hashed(secret: str) -> bytes:

@@ -8,6 +8,7 @@ import sys
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
 from roji.server.app import make_app
 from roji.server.settings import Settings
@@ -37,11 +38,11 @@ def calm_memory() -> None:
     gc.set_threshold(50_000, 50, 50)
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings, app: Litestar | None = None) -> uvicorn.Server:
     """The server, ready to run."""
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),
+            app or make_app(settings),
             host=settings.host,
             port=settings.port,
             ws="websockets-sansio",

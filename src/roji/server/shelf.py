@@ -6,7 +6,7 @@ import datetime
 
 from roji.games.errors import Invalid
 from roji.server.house import House
-from roji.server.identity import hashed, new_id
+from roji.server.identity import hashed
 from roji.table import protocol
 from roji.table.record import Record, read
 from roji.table.table import OVER, RUNNING
@@ -82,7 +82,7 @@ class Shelf:
 
     async def keep(self, record: Record, device: str) -> protocol.RecordShown:
         """Keep a record under a link of its own."""
-        id, now = new_id(), self.house.now()
+        id, now = self.house.chance.id(), self.house.now()
         await self.store.written(
             [("INSERT INTO records VALUES (?, ?, ?, ?)", (id, hashed(device), record.to_text(), now))]
         )

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 
 from msgspec import structs
 
 from roji.games.errors import Invalid
+from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.games.state import Plain, State
 from roji.table.events import (
@@ -41,11 +43,22 @@ NAME, NOTE, TEXT = 24, 120, 300  # the longest that is taken
 STAND_IN = "casual"  # plays on for somebody who gave up
 
 
-class Table:
-    """One table. `secret` is what the server adds to the deal; it is told when the match is over."""
+Deal = Callable[[Game, int], State]
 
-    def __init__(self, created: Created, secret: str) -> None:
-        self.created, self.secret = created, secret
+
+def deal_fairly(game: Game, seed: int) -> State:
+    """The start of a match from its seed."""
+    return game.new(seed=seed)
+
+
+class Table:
+    """One table. `secret` is what the server adds to the deal; it is told when the match is over.
+
+    `deal` makes the first state from the seed.
+    """
+
+    def __init__(self, created: Created, secret: str, deal: Deal = deal_fairly) -> None:
+        self.created, self.secret, self.deal = created, secret, deal
         self.game = make_game(created.game, **created.options)
         self.log: list[Logged] = [created]
         self.phase = WAITING
@@ -60,6 +73,7 @@ class Table:
         self.agreed: set[int] = set()
         self.resigned: int | None = None
         self.rematch_table = ""
+        self.first: State | None = None  # as it was dealt
         self.state: State | None = None
         self.last_told: list[tuple[int, int, int]] = []  # what happened at the last decision, and its notation
         self.last_name = ""
@@ -67,11 +81,11 @@ class Table:
         self.heard: dict[int, list[list[Plain]]] = {}  # what each bot's seat was told, decision by decision
 
     @classmethod
-    def rebuilt(cls, log: list[Logged], secret: str) -> Table:
+    def rebuilt(cls, log: list[Logged], secret: str, deal: Deal = deal_fairly) -> Table:
         """The table of a stored log."""
         created = log[0]
         assert isinstance(created, Created)
-        table = cls(created, secret)
+        table = cls(created, secret, deal)
         for event in log[1:]:
             table.add(event)
         return table
@@ -138,7 +152,7 @@ class Table:
         to = self.free[seat]
         if to is None:
             raise Invalid("undo-shown")
-        since = {state.seat for state in Match(self.record()).states[to:-1]}
+        since = {state.seat for state in self.match().states[to:-1]}
         of = [other for other in self.people if other in since and other != seat]
         return AskedBack(seat=seat, to=to, of=of) if of else TookBack(seat=seat, to=to)
 
@@ -207,7 +221,8 @@ class Table:
                 self.who[event.seat], self.names[event.seat], self.nonces[event.seat] = OPEN, "", ""
             case Started():
                 self.phase = RUNNING
-                self.state = self.game.new(seed=self.seed)
+                self.first = self.deal(self.game, self.seed)
+                self.state = self.first.clone()
                 self.heard = {seat: [] for seat, who in enumerate(self.who) if who != PERSON}
                 self._over()
             case AskedBack():
@@ -264,7 +279,7 @@ class Table:
     def _bot(self, seat: int, name: str) -> None:
         self.who[seat] = name
         if seat not in self.heard:
-            match = Match(self.record())
+            match = self.match()
             self.heard[seat] = [match.told(number, seat) for number in range(len(match))]
 
     def _took_back(self, to: int) -> None:
@@ -273,7 +288,7 @@ class Table:
         self.notes = {at: note for at, note in self.notes.items() if at < to}
         for told in self.heard.values():
             del told[to:]
-        match = Match(self.record())
+        match = self.match()
         self.state = match.state
         self.free = [None if seat in self.heard else match.takes_back_to(seat) for seat in range(self.game.players)]
 
@@ -283,6 +298,10 @@ class Table:
     def seed(self) -> int:
         """The seed of the match, known to nobody before its end."""
         return deal_seed(self.secret, self.nonces)
+
+    def match(self) -> Match:
+        """The match with all its states."""
+        return Match(self.record(), self.first)
 
     def record(self) -> Record:
         """The whole match; it names the seed, so nobody may have it before the end."""
@@ -310,12 +329,11 @@ class Table:
         """The events after a number as a viewer saw them."""
         found: list[Seen] = []
         states: list[State] = []
-        state: State | None = None
         for at, event in enumerate(self.log, 1):
             match event:
                 case Started():
-                    state = self.game.new(seed=self.seed)
-                    states.append(state)
+                    assert self.first is not None
+                    states.append(self.first)
                 case Moved():
                     state = states[-1]
                     if at > number:
