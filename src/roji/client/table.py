@@ -21,7 +21,7 @@ from roji.client.links import Link
 from roji.games.errors import Invalid
 from roji.games.state import Plain
 from roji.table import protocol
-from roji.table.events import AskedBack, Rematch
+from roji.table.events import OPEN, AskedBack, Rematch
 from roji.table.told import Choice, SeatShown, Seen
 
 ANSWER = 30.0  # seconds to wait for an answer, breaks included
@@ -200,6 +200,10 @@ class RemoteTable:
         known = self.n if since is None else since
         await self._until(lambda: self.n > known)
         return self.n
+
+    async def full(self) -> None:
+        """Wait until every seat is taken."""
+        await self._until(lambda: bool(self.seats) and all(seat.who != OPEN for seat in self.seats))
 
     async def turn(self) -> bool:
         """Wait until it is this seat's turn: True; or until the match is over: False."""
