@@ -16,13 +16,16 @@ MAY = {
     "table": {"words", "games"},
     "bots": {"words", "games"},
     "arena": {"words", "games", "bots"},
+    "server": {"words", "games", "table", "bots"},
+    "client": {"words", "games", "table"},
     "testing": {"words", "games"},
-    "cli": {"words", "games", "table", "bots", "arena", "testing"},
+    "cli": {"words", "games", "table", "bots", "arena", "server", "client", "testing"},
 }
 STANDARD_AND = {
     "games": {"cython"},
     "words": {"fluent"},
-    "table": set(),
+    "table": {"msgspec"},
+    "client": {"httpx", "msgspec", "websockets"},
     "bots": {"cython"},
     "arena": {"openskill", "ray"},
     "testing": set(),

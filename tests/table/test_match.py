@@ -9,7 +9,7 @@ import pytest
 import roji
 from roji.games.errors import Illegal
 from roji.games.registry import OWN
-from roji.table.match import Match
+from roji.table.match import Match, reveals
 from roji.table.record import Record, read
 
 GAMES = {"koikoi": {"rounds": 2}, "orders": {"players": 3, "rounds": 2}, "niwashi": {}, "kokeshi": {"max_turns": 60}}
@@ -113,5 +113,8 @@ def test_what_shows_something_hidden_is_declared(game: str) -> None:
                         seen.add(repr((after.view(seat), events)))
                 if len(seen) > 1:
                     shown += 1
-                    assert any(match.reveals(event, seat) for event in match.told(number, seat)), (number, seat)
+                    assert any(reveals(match.record.game, event, seat) for event in match.told(number, seat)), (
+                        number,
+                        seat,
+                    )
     assert (shown > 20) != match.record.game.open

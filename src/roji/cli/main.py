@@ -284,6 +284,53 @@ def build(lang: str) -> click.Group:
 
         return show_ratings(console, games, measure, workers, lang)
 
+    folder = flag("--data", key="cli-opt-data", type=click.Path(path_type=Path), metavar="DIR")
+
+    @command("serve")
+    @flag("--host", key="cli-opt-host", default="127.0.0.1", metavar="ADDRESS")
+    @flag("--port", key="cli-opt-port", type=click.IntRange(0, 65535), default=8000, metavar="N")
+    @folder
+    @flag("--origin", key="cli-opt-origin", multiple=True, metavar="URL")
+    @flag("--proxy", key="cli-opt-proxy", default="", metavar="ADDRESSES")
+    @flag("--bot-workers", "bot_workers", key="cli-opt-bot-workers", type=click.IntRange(1, 256), metavar="N")
+    def serve(
+        host: str, port: int, data: Path | None, origin: tuple[str, ...], proxy: str, bot_workers: int | None
+    ) -> int:
+        from roji.cli.serve import serve as run_server
+
+        return run_server(console, host, port, data, origin, proxy, bot_workers, lang)
+
+    @command("backup")
+    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @folder
+    def backup(file: Path, data: Path | None) -> int:
+        from roji.cli.serve import back_up
+
+        return back_up(console, data, file, lang)
+
+    @command("restore")
+    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @folder
+    def restore(file: Path, data: Path | None) -> int:
+        from roji.cli.serve import restore as put_back
+
+        return put_back(console, data, file, lang)
+
+    @command("schema")
+    @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
+    def schema(folder: Path) -> int:
+        from roji.cli.serve import export_schema
+
+        return export_schema(console, folder, lang)
+
+    @command("verify")
+    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @flag("--commitment", key="cli-opt-commitment", metavar="HEX")
+    def verify(file: Path, commitment: str | None) -> int:
+        from roji.cli.verify import verify as run_verify
+
+        return run_verify(console, read_file(file), commitment, lang)
+
     garden = flag("--garden", key="cli-opt-garden", metavar="GARDEN")
     position = flag("--position", key="cli-opt-position", type=click.Path(path_type=Path), metavar="FILE")
 

@@ -74,7 +74,7 @@ class Game:
         return type(self) is type(other) and isinstance(other, Game) and self.options == other.options
 
     def __hash__(self) -> int:
-        return hash((self.id, repr(sorted(self.options.items()))))
+        return hash((self.id, tuple(self.options.values())))
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())

@@ -19,10 +19,26 @@ from roji.games.game import Game
 from roji.games.options import shown
 from roji.games.registry import game as make_game
 from roji.games.state import State
+from roji.table.fair import Fair
 
 FORMAT = 1
-FIELDS = {"roji", "game", "rules", "players", "seats", "date", "seed", "deal", "options", "rounds", "result"}
+FIELDS = {
+    "roji",
+    "game",
+    "rules",
+    "players",
+    "seats",
+    "date",
+    "seed",
+    "deal",
+    "resigned",
+    "options",
+    "fair",
+    "rounds",
+    "result",
+}
 PERSON = "person"  # who sits at a seat; anything else names a program
+FAIR_FIELDS = {"commitment", "secret", "nonces"}
 ROUND_FIELDS = {"moves", "notes", "scores", "check"}
 
 
@@ -32,7 +48,8 @@ class Record:
 
     `notes` keeps what people add to a decision and the rules do not ask for, such as the exact place and
     angle of a lantern: free text by the number of the decision, counted from 0. `seats` says for each seat
-    whether a person sits there or which program.
+    whether a person sits there or which program. `fair` keeps how a server dealt, `resigned` who ended the match by
+    giving up.
     """
 
     game: Game
@@ -43,6 +60,8 @@ class Record:
     seats: list[str] = field(default_factory=list)
     date: str = ""
     notes: dict[int, str] = field(default_factory=dict)
+    fair: Fair | None = None
+    resigned: int | None = None
 
     def start(self) -> State:
         """The state the match began with."""
@@ -76,8 +95,13 @@ class Record:
             lines.append(f'seed = "{self.seed}"')
         if self.deal:
             lines += ["deal = [", *(f"  {_quoted(deck)}," for deck in self.deal), "]"]
+        if self.resigned is not None:
+            lines.append(f"resigned = {self.resigned}")
         lines += ["", "[options]"]
         lines += [f"{name} = {_toml(value)}" for name, value in self.game.options.items()]
+        if self.fair is not None:
+            lines += ["", "[fair]", f'commitment = "{self.fair.commitment}"', f'secret = "{self.fair.secret}"']
+            lines.append(f"nonces = [{', '.join(_quoted(nonce) for nonce in self.fair.nonces)}]")
         state = self.start()
         text = "\n".join(lines) + "\n"
         position = 0
@@ -214,7 +238,31 @@ class _Reader:
             if not re.fullmatch(r"\d{1,78}", seed):
                 raise self.refuse(self.line_of("seed"), "record-field", field="seed", want='"7"')
             record.seed = int(seed)
+        if "resigned" in self.data:
+            record.resigned = self.want("resigned", int, f"0–{game.players - 1}")
+            if not 0 <= record.resigned < game.players:
+                raise self.refuse(
+                    self.line_of("resigned"), "record-field", field="resigned", want=f"0–{game.players - 1}"
+                )
+        record.fair = self.fair(game.players)
         return record
+
+    def fair(self, players: int) -> Fair | None:
+        """How the cards were dealt, where a server dealt them; whether that was fair is `roji verify`'s question."""
+        if "fair" not in self.data:
+            return None
+        table = self.want("fair", dict, "[fair]")
+        line = self.line_of(r"\[fair\]")
+        for name in table:
+            if name not in FAIR_FIELDS:
+                raise self.refuse(self.line_of(re.escape(name), line), "record-unknown-field", field=name)
+        nonces = self.want("nonces", list, '["...", "..."]', table, line)
+        if len(nonces) != players or not all(isinstance(nonce, str) for nonce in nonces):
+            raise self.refuse(self.line_of("nonces", line), "record-each-seat", field="nonces", count=players)
+        text = '"..."'
+        return Fair(
+            self.want("commitment", str, text, table, line), self.want("secret", str, text, table, line), nonces
+        )
 
     def texts(self, name: str) -> list[str]:
         """A list of texts that may be missing."""

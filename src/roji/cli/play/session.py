@@ -18,7 +18,7 @@ from roji.cli.tellers import BaseTeller, teller
 from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
 from roji.games.state import COMPILED, Plain, State
-from roji.table.match import Match
+from roji.table.match import Match, reveals
 from roji.table.record import PERSON, Record, read
 from roji.words import say
 
@@ -152,7 +152,7 @@ class Session:
         seat = state.seat
         assert seat is not None
         after, events = state.effects_of(action, seat)
-        if after.seat != seat or any(self.match.reveals(event, seat) for event in events):
+        if after.seat != seat or any(reveals(self.game, event, seat) for event in events):
             raise Invalid("play-too-many", first=state.name(action))
         return after
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
 
 from roji.games.bits import members
 from roji.games.errors import Invalid
@@ -59,7 +60,12 @@ BLUE = mask("6R 9R 10R")  # H-4
 
 def names(cards: int) -> list[str]:
     """A set of cards in notation, by month."""
-    return [CARDS[i] for i in members(cards)]
+    return list(_names(cards))
+
+
+@lru_cache(4096)
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple(CARDS[i] for i in members(cards))
 
 
 def read_card(text: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from roji.games.koikoi import cards as deck
@@ -25,7 +26,15 @@ NEEDS = (
 
 
 def progress(own: int, other: int, flags: int) -> list[dict[str, Any]]:
-    """For every combination in use: how many of its cards a pile has and needs, and whether it can still be."""
+    """For every combination in use: how many of its cards a pile has and needs, and whether it can still be.
+
+    The rows are shared between views; change none.
+    """
+    return list(_progress(own, other, flags))
+
+
+@lru_cache(4096)
+def _progress(own: int, other: int, flags: int) -> tuple[dict[str, Any], ...]:
     found = []
     for clause, key, family, need in NEEDS:
         if (key.endswith("viewing") and not flags & VIEWINGS) or (key == "red-and-blue" and flags & STACKING):
@@ -33,4 +42,4 @@ def progress(own: int, other: int, flags: int) -> list[dict[str, Any]]:
         left = (family & ~other).bit_count()
         have = (own & family).bit_count()
         found.append({"clause": clause, "key": key, "have": have, "need": need, "possible": left >= need})
-    return found
+    return tuple(found)

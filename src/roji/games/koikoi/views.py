@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -117,11 +118,16 @@ def totals(facts: Facts) -> list[int]:
 
 
 def counted(pile: int, flags: int) -> list[Plain]:
-    """The combinations of a pile as plain data."""
-    return [
+    """The combinations of a pile as plain data; the rows are shared between views, change none."""
+    return list(_counted(pile, flags))
+
+
+@lru_cache(4096)
+def _counted(pile: int, flags: int) -> tuple[Plain, ...]:
+    return tuple(
         {"clause": found.clause, "key": found.key, "points": found.points, "cards": names(found.cards)}
         for found in scoring.explain(pile, flags)
-    ]
+    )
 
 
 def doublings(base: int, own_calls: int, other_calls: int, game: KoiKoi) -> list[Plain]:
@@ -142,8 +148,9 @@ def results(facts: Facts, game: KoiKoi) -> list[Plain]:
     return [result(r, entry, game) for r, entry in enumerate(facts.results)]
 
 
+@lru_cache(4096)
 def result(r: int, entry: Result, game: KoiKoi) -> Plain:
-    """One finished round with its reasons."""
+    """One finished round with its reasons; shared between views, not to be changed."""
     won = entry.kind == KINDS.index("combination")
     lucky = {"lucky": [entry.shown], "both-lucky": [entry.shown, entry.shown_too]}.get(KINDS[entry.kind], [])
     found = counted(entry.shown, game.flags) if won else []

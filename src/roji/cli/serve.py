@@ -1,0 +1,127 @@
+"""Running a server, and keeping its log."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from roji.cli.files import write_file
+from roji.games.errors import Invalid
+from roji.words import say
+
+
+def serve(
+    console: Console,
+    host: str,
+    port: int,
+    data: Path | None,
+    origins: tuple[str, ...],
+    proxies: str,
+    thinkers: int | None,
+    lang: str,
+) -> int:
+    """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
+    from roji.server.serve import calm_memory, server, set_up_logs
+    from roji.server.settings import Settings
+
+    settings = Settings(host=host, port=port, origins=origins, proxies=proxies)
+    if data is not None:
+        settings = dataclasses.replace(settings, folder=data)
+    if thinkers is not None:
+        settings = dataclasses.replace(settings, thinkers=thinkers)
+    listening = _listen(host, port)
+    shown, number = listening.getsockname()[:2]
+    check_folder(settings.folder)
+    set_up_logs()
+    calm_memory()
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
+    console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
+    try:
+        server(settings).run([listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    console.print(say("cli-served", lang))
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket at an address, or Invalid saying why not."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(address)
+        made.set_inheritable(False)
+    except OSError as error:
+        raise Invalid("serve-address", address=f"{host}:{port}", why=error.strerror or str(error)) from error
+    return made
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse a folder that another server uses, or that cannot be written, before anything is announced."""
+    from roji.server.store import Store
+
+    try:
+        Store(folder).close()
+    except OSError as error:
+        raise Invalid("file-unwritable", path=str(folder)) from error
+
+
+def _folder(data: Path | None) -> Path:
+    from roji.server.settings import default_folder
+
+    return default_folder() if data is None else data
+
+
+def back_up(console: Console, data: Path | None, file: Path, lang: str) -> int:
+    from roji.server import store
+
+    count = store.back_up(_folder(data), file)
+    console.print(say("cli-backed-up", lang, count=count, path=str(file)), soft_wrap=True)
+    return 0
+
+
+def restore(console: Console, data: Path | None, file: Path, lang: str) -> int:
+    from roji.server import store
+
+    folder = _folder(data)
+    count = store.restore(file, folder)
+    console.print(say("cli-restored", lang, count=count, folder=str(folder)), soft_wrap=True)
+    return 0
+
+
+def export_schema(console: Console, folder: Path, lang: str) -> int:
+    """Write what the protocol looks like: OpenAPI for HTTP, JSON Schema for the socket."""
+    files: dict[str, Any] = schemas()
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in files.items():
+        write_file(folder / name, json.dumps(content, indent=2, ensure_ascii=False, sort_keys=True) + "\n")
+        console.print(say("cli-wrote", lang, path=str(folder / name)), soft_wrap=True)
+    return 0
+
+
+def schemas() -> dict[str, Any]:
+    """The OpenAPI document, and the JSON Schema of the messages on the socket."""
+    import msgspec
+
+    from roji.server.app import make_app
+    from roji.server.settings import Settings
+    from roji.table import protocol
+
+    (incoming, outgoing), parts = msgspec.json.schema_components(
+        [protocol.Incoming, protocol.Outgoing], ref_template="#/$defs/{name}"
+    )
+    socket_schema = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Roji: messages on the socket of a table",
+        "$defs": parts | {"FromClient": incoming, "FromServer": outgoing},
+        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+    }
+    return {"openapi.json": make_app(Settings()).openapi_schema.to_schema(), "socket.json": socket_schema}

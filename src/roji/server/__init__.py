@@ -1,0 +1,1 @@
+"""A table anyone can join: HTTP and WebSocket, the log on disk, bots beside people."""

@@ -1,0 +1,159 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import generate_latest
+
+from roji.games.errors import Illegal, Invalid, Refusal
+from roji.server.house import House
+from roji.server.http import HANDLERS
+from roji.server.identity import Limits
+from roji.server.metrics import metrics
+from roji.server.settings import Settings
+from roji.server.socket import table_socket
+from roji.server.store import Store
+from roji.server.thinkers import Thinkers
+from roji.table import protocol
+from roji.words import language
+
+log = structlog.get_logger()
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
+        " form-action 'self'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+STATUS = {
+    "no-table": 404,
+    "no-record": 404,
+    "bad-secret": 403,
+    "only-watching": 403,
+    "bad-origin": 403,
+    "seat-taken": 409,
+    "seat-begun": 409,
+    "delete-running": 409,
+    "record-running": 409,
+    "too-fast": 429,
+    "not-stored": 503,
+}
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+@get("/health", summary="Whether the server is well")
+async def health(request: Request[Any, Any, Any]) -> protocol.Health:
+    house: House = request.app.state.house
+    house.store.rows("SELECT 1")
+    here = sum(len(live.connections) for live in house.tables.values())
+    return protocol.Health(status="ok", version=version("roji"), tables=len(house.tables), connections=here)
+
+
+@get("/metrics", summary="Counts for Prometheus", media_type="text/plain", include_in_schema=False)
+async def show_metrics() -> bytes:
+    return generate_latest(metrics.registry)
+
+
+def method(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The method of a request, empty for a socket."""
+    return connection.scope["method"] if connection.scope["type"] == ScopeType.HTTP else ""
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a browser that comes from another site; a program without an Origin is no browser."""
+    if method(connection) in SAFE:
+        return
+    origin = connection.headers.get("origin")
+    if origin is None or origin in connection.app.state.settings.origins:
+        return
+    if origin.partition("://")[2] != connection.headers.get("host"):
+        raise PermissionDeniedException("bad-origin")
+
+
+def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse an address that asks too often."""
+    address = connection.client.host if connection.client else ""
+    state = connection.app.state
+    making = method(connection) == "POST"
+    if not state.requests.allows(address) or (making and not state.makes.allows(address)):
+        raise HTTPException(status_code=429, detail="too-fast")
+
+
+def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[protocol.Problem]:
+    return problem(request, error, STATUS.get(error.key, 400))
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
+    """What the framework refuses, as a problem like any other."""
+    if error.detail in ("bad-origin", "too-fast"):
+        return problem(request, Invalid(error.detail), error.status_code)
+    why = error.detail
+    if isinstance(error.extra, list):
+        why = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
+    return problem(request, Invalid("bad-request", why=why), error.status_code, error.headers)
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
+    log.error("unexpected", path=request.url.path, exc_info=error)
+    return problem(request, Invalid("internal"), 500)
+
+
+def problem(
+    request: Request[Any, Any, Any], error: Refusal, status: int, headers: dict[str, str] | None = None
+) -> Response[protocol.Problem]:
+    lang = language(request.headers.get("accept-language"), env={})
+    clause = error.clause if isinstance(error, Illegal) else ""
+    content = protocol.Problem(key=error.key, text=error.say(lang), clause=clause)
+    return Response(content, status_code=status, headers=headers, media_type="application/json")
+
+
+def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] = House) -> Litestar:
+    """The server over the log in a folder. `make_house` may bring another clock, chance or deal."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.folder)
+        store.open()
+        house = app.state.house = make_house(store, Thinkers(settings.thinkers))
+        try:
+            yield
+        finally:
+            await house.close()
+            store.close()
+
+    app = Litestar(
+        [health, show_metrics, table_socket, *HANDLERS],
+        lifespan=[lifespan],
+        guards=[same_origin, within_limits],
+        exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},
+        openapi_config=OpenAPIConfig(
+            title="Roji",
+            version=version("roji"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        response_headers=HEADERS,
+        request_max_body_size=1_100_000,
+        logging_config=None,
+    )
+    app.state.settings = settings
+    app.state.requests, app.state.makes = Limits(settings.requests), Limits(settings.makes)
+    app.state.sockets = {}
+    return app

@@ -1,0 +1,186 @@
+"""The HTTP side: making tables, sitting down, finding one's tables and records again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from roji.games.errors import Invalid
+from roji.games.registry import game as make_game
+from roji.games.registry import games
+from roji.server.house import House
+from roji.server.identity import COOKIE
+from roji.server.shelf import Shelf
+from roji.table import protocol
+from roji.table.record import read
+
+YEAR = 365 * 24 * 3600
+Req = Request[Any, Any, State]
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the table")]
+RecordId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the record")]
+
+
+def house(request: Req) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+def shelf(request: Req) -> Shelf:
+    return Shelf(house(request))
+
+
+def device(request: Req) -> str:
+    """The device of a request, empty where it has no cookie."""
+    return request.cookies.get(COOKIE, "")[:64]
+
+
+def known(request: Req, content: Any, status: int = 201) -> Response[Any]:
+    """An answer that gives the device its cookie."""
+    response = Response(content, status_code=status)
+    secure = request.url.scheme == "https"
+    response.set_cookie(
+        Cookie(key=COOKIE, value=request.state.device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    )
+    return response
+
+
+def at_home(request: Req) -> str:
+    """The device of a request; a new one where it has no cookie."""
+    request.state.device = device(request) or house(request).chance.secret()
+    return str(request.state.device)
+
+
+def viewer(request: Req, id: str) -> int | None:
+    """The seat of somebody who asks about a table, by secret or by device."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and secret:
+        return house(request).seat_of(id, secret.strip())
+    return house(request).seat_of_device(id, device(request))
+
+
+@get("/api/games", summary="The games, their options, and the bots that play them")
+async def list_games() -> list[protocol.GameShown]:
+    return _games()
+
+
+def _games() -> list[protocol.GameShown]:
+    from roji.bots.levels import makers
+
+    found = []
+    for id in games():
+        game = make_game(id)
+        options = [
+            protocol.OptionShown(
+                name=option.name, default=option.default, values=list(option.values)[:64], allowed=option.allowed()
+            )
+            for option in game.option_table
+        ]
+        players = next(
+            (list(option.values) for option in game.option_table if option.name == "players"), [game.players]
+        )
+        presets = {name: dict(values) for name, values in game.presets.items()}
+        found.append(
+            protocol.GameShown(id=id, players=players, options=options, presets=presets, bots=list(makers(game)))
+        )
+    return found
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Response[protocol.Made]:
+    device = at_home(request)
+    return known(request, await house(request).make(data, device))
+
+
+@post("/api/tables/{id:str}/seats", summary="Take a seat")
+async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Response[protocol.Seated]:
+    device = at_home(request)
+    return known(request, await house(request).sit(id, data, device))
+
+
+@get("/api/tables/{id:str}", summary="How things stand at a table")
+async def show_table(
+    request: Req, id: TableId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+) -> protocol.Welcome:
+    seat = viewer(request, id)
+    live = house(request).table(id)
+    await house(request).settled(live)
+    return house(request).welcome(live, seat, since, "")
+
+
+@delete(
+    "/api/tables/{id:str}", status_code=204, summary="Delete a table that does not run, with all that is kept of it"
+)
+async def delete_table(request: Req, id: TableId) -> None:
+    seat = viewer(request, id)
+    if seat is None:
+        raise Invalid("only-watching")
+    await shelf(request).delete(id)
+
+
+@get("/api/tables/{id:str}/record", summary="The record of a finished match", media_type="text/plain")
+async def table_record(request: Req, id: TableId) -> str:
+    viewer(request, id)
+    return (await shelf(request).record(id)).to_text()
+
+
+@get("/api/mine", summary="The tables of this device")
+async def my_tables(request: Req) -> list[protocol.TableShown]:
+    return shelf(request).tables(device(request))
+
+
+@delete("/api/mine", status_code=204, summary="Forget this device: its list of tables and its records")
+async def forget_me(request: Req) -> Response[None]:
+    await shelf(request).forget(device(request))
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/api/tables/{id:str}/share", summary="Keep the record of a finished match under a link of its own")
+async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
+    device = at_home(request)
+    seat = viewer(request, id)
+    if seat is None:
+        raise Invalid("only-watching")
+    return known(request, await shelf(request).keep(await shelf(request).record(id), device))
+
+
+@post("/api/records", summary="Import a record")
+async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Response[protocol.RecordShown]:
+    device = at_home(request)
+    return known(request, await shelf(request).keep(read(data.text), device))
+
+
+@get("/api/records", summary="The records of this device")
+async def my_records(request: Req) -> list[protocol.RecordShown]:
+    return shelf(request).records(device(request))
+
+
+@get("/api/records/{id:str}", summary="A record, for whoever has the link", media_type="text/plain")
+async def show_record(request: Req, id: RecordId) -> str:
+    return shelf(request).text(id)
+
+
+@delete("/api/records/{id:str}", status_code=204, summary="Delete a record of this device")
+async def delete_record(request: Req, id: RecordId) -> None:
+    await shelf(request).delete_record(id, device(request))
+
+
+HANDLERS = [
+    list_games,
+    make_table,
+    sit,
+    show_table,
+    delete_table,
+    table_record,
+    share,
+    my_tables,
+    forget_me,
+    import_record,
+    my_records,
+    show_record,
+    delete_record,
+]

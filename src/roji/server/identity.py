@@ -1,0 +1,64 @@
+"""Who is there, without accounts: secrets in links, a cookie for each device, limits for each address."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from roji.table.fair import new_secret as new_deal_secret
+
+COOKIE = "roji-device"
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+
+
+class Chance:
+    """Where ids and secrets come from. Everything a server makes up goes through here."""
+
+    def id(self) -> str:
+        """The name of a table or record in a link."""
+        return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+    def secret(self) -> str:
+        """What opens a seat, an invitation, a place to watch, or tells a device: 128 bits."""
+        return secrets.token_urlsafe(16)
+
+    def deal(self) -> str:
+        """What the server adds to a deal: 256 bits."""
+        return new_deal_secret()
+
+
+def hashed(secret: str) -> bytes:
+    """What is kept of a secret. It is random and long, so that a plain hash does."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Limits:
+    """Buckets that fill up again, one for each key; the longest unused are forgotten."""
+
+    def __init__(self, rate: Rate, most: int = 100_000, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.most, self.clock = rate, most, clock
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, key: str) -> bool:
+        """Take one from the bucket, if it has one."""
+        now = self.clock()
+        left, since = self.buckets.get(key, (self.rate.burst, now))
+        left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
+        allowed = left >= 1
+        self.buckets[key] = (left - 1 if allowed else left, now)
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
+        return allowed

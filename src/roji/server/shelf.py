@@ -1,0 +1,114 @@
+"""What is kept: the tables and records of a device, and how they are deleted."""
+
+from __future__ import annotations
+
+import datetime
+
+from roji.games.errors import Invalid
+from roji.server.house import House
+from roji.server.identity import hashed
+from roji.table import protocol
+from roji.table.record import Record, read
+from roji.table.table import OVER, RUNNING
+
+LISTED = 200  # the latest that are shown
+
+
+class Shelf:
+    """Finding and deleting, for the people who played."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.store = house, house.store
+
+    def tables(self, device: str) -> list[protocol.TableShown]:
+        """The tables where a device has a seat, the latest first."""
+        rows = self.store.rows(
+            "SELECT id, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
+            f" ORDER BY touched DESC, id LIMIT {LISTED}",
+            hashed(device),
+        )
+        found = []
+        for id, seat, touched in rows:
+            table = self.house.table(id).table
+            found.append(
+                protocol.TableShown(
+                    table=id,
+                    game=table.game.id,
+                    phase=table.phase,
+                    seat=seat,
+                    names=table.names,
+                    to_move=table.to_move,
+                    touched=touched,
+                )
+            )
+        return found
+
+    async def delete(self, id: str) -> None:
+        """Delete a table and everything that is kept of it."""
+        live = self.house.table(id)
+        await self.house.settled(live)
+        if live.table.phase == RUNNING:
+            raise Invalid("delete-running")
+        live.broken = True
+        await self.store.written(
+            [
+                ("DELETE FROM events WHERE table_id = ?", (id,)),
+                ("DELETE FROM seats WHERE table_id = ?", (id,)),
+                ("DELETE FROM devices WHERE table_id = ?", (id,)),
+                ("DELETE FROM tables WHERE id = ?", (id,)),
+            ]
+        )
+        self.house.tables.pop(id, None)
+        for connection in list(live.connections):
+            connection.bye("gone")
+
+    async def forget(self, device: str) -> None:
+        """Delete a device's list of tables, and its records."""
+        digest = hashed(device)
+        await self.store.written(
+            [("DELETE FROM devices WHERE device = ?", (digest,)), ("DELETE FROM records WHERE device = ?", (digest,))]
+        )
+
+    async def record(self, id: str) -> Record:
+        """The record of a finished match."""
+        live = self.house.table(id)
+        await self.house.settled(live)
+        if live.table.phase != OVER:
+            raise Invalid("record-running")
+        record = live.table.record()
+        began = datetime.datetime.fromtimestamp(live.table.created.at, datetime.UTC)
+        record.date = began.date().isoformat()
+        return record
+
+    async def keep(self, record: Record, device: str) -> protocol.RecordShown:
+        """Keep a record under a link of its own."""
+        id, now = self.house.chance.id(), self.house.now()
+        await self.store.written(
+            [("INSERT INTO records VALUES (?, ?, ?, ?)", (id, hashed(device), record.to_text(), now))]
+        )
+        return protocol.RecordShown(id=id, game=record.game.id, names=record.players, created=now)
+
+    def records(self, device: str) -> list[protocol.RecordShown]:
+        """The records of a device, the latest first."""
+        rows = self.store.rows(
+            f"SELECT id, text, created FROM records WHERE device = ? ORDER BY created DESC, id LIMIT {LISTED}",
+            hashed(device),
+        )
+        found = []
+        for id, text, created in rows:
+            record = read(text)
+            found.append(protocol.RecordShown(id=id, game=record.game.id, names=record.players, created=created))
+        return found
+
+    def text(self, id: str) -> str:
+        """A record as it was kept."""
+        rows = self.store.rows("SELECT text FROM records WHERE id = ?", id)
+        if not rows:
+            raise Invalid("no-record")
+        return str(rows[0][0])
+
+    async def delete_record(self, id: str, device: str) -> None:
+        """Delete a record of a device."""
+        if not self.store.rows("SELECT 1 FROM records WHERE id = ? AND device = ?", id, hashed(device)):
+            raise Invalid("no-record")
+        await self.store.written([("DELETE FROM records WHERE id = ?", (id,))])

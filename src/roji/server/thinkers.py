@@ -1,0 +1,114 @@
+"""Bots in processes of their own, so that thinking never delays a table.
+
+A bot gets what its seat may know: a state in which everything else was dealt anew, and the events its seat was told. It
+lives in one worker for as long as the match goes on there; where it is missing it is made again from all it was told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
+
+from roji.bots.bot import Bot, bot
+from roji.games.game import Game
+from roji.games.state import Plain, State
+
+KEPT = 1024  # bots that a worker remembers
+PATIENCE = 60.0  # seconds after which a bot is given up
+
+
+class Question(NamedTuple):
+    """A decision that a bot is to make: its match and seat, its name, what it was told from a decision on."""
+
+    table: str
+    game: Game
+    seat: int
+    name: str
+    seed: int
+    first: int
+    told: list[list[Plain]]
+    state: State
+
+
+class Failed(Exception):
+    """A bot broke, or took too long."""
+
+
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def _quiet() -> None:
+    """Ctrl-C stops the server, and the server its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _answer(question: Question) -> int | None:
+    """In a worker: the decision, or None where more must be told first."""
+    key = (question.table, question.seat, question.name)
+    made = _bots.get(key)
+    if made is None or not question.first <= made.decisions <= question.first + len(question.told):
+        if question.first:
+            return None
+        made = _bots[key] = bot(question.name, question.game, question.seat, question.seed)
+    _bots.move_to_end(key)
+    if len(_bots) > KEPT:
+        _bots.popitem(last=False)
+    for events in question.told[made.decisions - question.first :]:
+        made.see(events)
+    return made.choose(question.state)
+
+
+class Thinkers:
+    """The workers. A match always asks the same one."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = max(1, workers)
+        self.pools: list[ProcessPoolExecutor | None] = [None] * self.workers
+
+    def pool(self, index: int) -> ProcessPoolExecutor:
+        made = self.pools[index]
+        if made is None:
+            context = multiprocessing.get_context("spawn")
+            made = self.pools[index] = ProcessPoolExecutor(1, context, initializer=_quiet)
+        return made
+
+    async def decide(self, question: Question) -> int:
+        """What a bot decides; Failed where it broke. `told` holds everything from the first decision on."""
+        index = hash(question.table) % self.workers
+        known = max(0, len(question.told) - 2 * question.game.players)
+        brief = question._replace(first=known, told=question.told[known:])
+        answer = await self._ask(index, brief)
+        if answer is None:
+            answer = await self._ask(index, question)
+        if answer is None or answer not in question.state.legal_actions():
+            raise Failed(f"{question.name} answered {answer}")
+        return answer
+
+    async def _ask(self, index: int, question: Question) -> int | None:
+        pool = self.pool(index)
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(pool, _answer, question), PATIENCE)
+        except (BrokenProcessPool, TimeoutError) as error:
+            if self.pools[index] is pool:  # everybody who waits at this worker comes here
+                self.pools[index] = None
+                _stop(pool)
+            raise Failed(str(error) or "no answer") from error
+        except Exception as error:
+            raise Failed(f"{type(error).__name__}: {error}") from error
+
+    def close(self) -> None:
+        for pool in self.pools:
+            if pool is not None:
+                _stop(pool)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,287 @@
+"""The messages on the wire, JSON in both directions; docs/protocol.md explains them, `roji schema` exports them.
+
+Every message of a client carries an `id` of its own and gets one answer with the same id as `re`: an update or
+`accepted` with the number of the event, or `refused` with the reason.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from roji.games.state import Plain
+from roji.table.events import AskedBack
+from roji.table.told import Choice, SeatShown, Seen, Shown
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Short = Annotated[str, msgspec.Meta(max_length=400)]
+Secret = Annotated[str, msgspec.Meta(max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+# -- from a client over the socket ---------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
+    id: Id
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message: who is there, and the number of the last event the client knows (0: none).
+
+    An empty secret means the device that took the seat, known by its cookie.
+    """
+
+    secret: Secret = ""
+    since: Number = 0
+    lang: Annotated[str, msgspec.Meta(max_length=20)] = "en"
+
+
+class Move(FromClient, frozen=True, tag="move"):
+    """A decision, by number or in notation, after the event `base`."""
+
+    base: Number
+    action: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    note: Short = ""
+
+
+class Start(FromClient, frozen=True, tag="start"):
+    """Deal: all seats are taken."""
+
+
+class Leave(FromClient, frozen=True, tag="leave"):
+    """Give the seat back before the start; its secret is void from then on."""
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back the last own decision, or ask for it."""
+
+
+class Answer(FromClient, frozen=True, tag="answer"):
+    """Yes or no to somebody who asked to take something back."""
+
+    yes: bool
+
+
+class Resign(FromClient, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Chat, where the table has one."""
+
+    text: Short
+
+
+class AskRematch(FromClient, frozen=True, tag="rematch"):
+    """A new table with the same people, seats moved on by one."""
+
+
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What a strong player thinks of the position, where the table allows it."""
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Nothing; answered with `accepted`."""
+
+
+Incoming = Hello | Move | Start | Leave | Undo | Answer | Resign | Say | AskRematch | Hint | Ping
+
+
+# -- from the server over the socket --------------------------------------------------------------------
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, omit_defaults=True):
+    re: str = ""
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The answer to `hello`: where one sits, everything that happened after `since`, and how things stand."""
+
+    table: str
+    seat: int | None
+    since: int
+    events: list[Seen]
+    shown: Shown
+    secret: str = ""  # what the server added to the deal, once the match is over
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """Events up to number `n`, and what changed: `view` holds the parts of the view that are new, all if `whole`.
+
+    `seats` is there only where somebody sat down, left, or was replaced.
+    """
+
+    n: int
+    events: list[Seen]
+    phase: str
+    to_move: int | None
+    view: Plain | None = None
+    whole: bool = False
+    choices: list[Choice] = []
+    may_undo: bool = False
+    asked: AskedBack | None = None
+    seats: list[SeatShown] | None = None
+    secret: str = ""
+
+
+class Accepted(FromServer, frozen=True, tag="accepted"):
+    """Done before, as event `n`, or nothing to do."""
+
+    n: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Not done: the name of the reason, the clause of the rules where there is one, and the sentence.
+
+    `missing` is what a client does not know that moved on an old number.
+    """
+
+    key: str
+    text: str
+    clause: str = ""
+    missing: Welcome | None = None
+
+
+class Presence(FromServer, frozen=True, tag="presence"):
+    """Who is connected: one truth value for each seat, and how many watch."""
+
+    seats: list[bool]
+    watching: int
+
+
+class Opinion(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision with its value from -1 to 1, and why."""
+
+    action: int
+    name: str
+    value: float
+    spread: float
+    why: str
+
+
+class Hinted(FromServer, frozen=True, tag="hinted"):
+    """The best few decisions, the best first."""
+
+    n: int
+    best: list[Opinion]
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The server closes the connection: `restart` (come back in a moment), `gone` (the table was deleted), `slow`."""
+
+    why: str
+
+
+Outgoing = Welcome | Update | Accepted | Refused | Presence | Hinted | Bye
+
+
+# -- over HTTP ------------------------------------------------------------------------------------------
+
+
+class NewSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: `me`, `open`, or the name of a bot."""
+
+    who: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. Without `seats` the maker takes the first and all others are open."""
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    options: dict[str, str | int | bool] = {}
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=16)] = []
+    name: Short = ""
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+    chat: bool = False
+    hints: bool = True
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table. The secrets are told once and kept only as hashes; a link is `/t/TABLE#SECRET`."""
+
+    table: str
+    seat: int | None
+    secret: str
+    invite: str
+    watch: str
+    commitment: str
+
+
+class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat: `secret` is that of the invitation, or of one's own seat at a rematch."""
+
+    secret: Secret
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+    name: Short = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    seat: int
+    secret: str
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was refused."""
+
+    key: str
+    text: str
+    clause: str = ""
+
+
+class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    default: str | int | bool
+    values: list[str | int | bool]
+    allowed: str
+    text: str = ""
+
+
+class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    players: list[int]
+    options: list[OptionShown]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+
+
+class TableShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A table of this device."""
+
+    table: str
+    game: str
+    phase: str
+    seat: int
+    names: list[str]
+    to_move: int | None
+    touched: int
+
+
+class NewRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record to be imported."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+
+
+class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A record of this device; `/r/ID#N` is a link to it at decision N."""
+
+    id: str
+    game: str
+    names: list[str]
+    created: int
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    status: str
+    version: str
+    tables: int
+    connections: int
+
+
+decoder = msgspec.json.Decoder(Incoming)
+encoder = msgspec.json.Encoder()

@@ -1,0 +1,394 @@
+"""A table: the events of one match between people and bots, and what may happen next. Pure, no clock, no network.
+
+Commands (`sit`, `start`, `move`, ...) check what somebody wants and return the event, or raise a Refusal; only `add`
+changes anything. A table is rebuilt by adding its events again.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+
+from msgspec import structs
+
+from roji.games.errors import Invalid
+from roji.games.game import Game
+from roji.games.registry import game as make_game
+from roji.games.state import Plain, State
+from roji.table.events import (
+    OPEN,
+    PERSON,
+    Answered,
+    AskedBack,
+    Created,
+    Left,
+    Logged,
+    Moved,
+    Rematch,
+    Replaced,
+    Resigned,
+    Said,
+    Sat,
+    Started,
+    TookBack,
+)
+from roji.table.fair import NONCE, Fair, deal_seed
+from roji.table.match import Match, reveals
+from roji.table.record import Record
+from roji.table.told import Choice, Public, SeatShown, Seen, SeenMove, Shown
+
+WAITING, RUNNING, OVER = "waiting", "running", "over"
+NAME, NOTE, TEXT = 24, 120, 300  # the longest that is taken
+STAND_IN = "casual"  # plays on for somebody who gave up
+
+
+Deal = Callable[[Game, int], State]
+
+
+def deal_fairly(game: Game, seed: int) -> State:
+    """The start of a match from its seed."""
+    return game.new(seed=seed)
+
+
+class Table:
+    """One table. `secret` is what the server adds to the deal; it is told when the match is over.
+
+    `deal` makes the first state from the seed.
+    """
+
+    def __init__(self, created: Created, secret: str, deal: Deal = deal_fairly) -> None:
+        self.created, self.secret, self.deal = created, secret, deal
+        self.game = make_game(created.game, **created.options)
+        self.log: list[Logged] = [created]
+        self.phase = WAITING
+        self.who = list(created.seats)
+        self.names = [""] * self.game.players
+        self.nonces = [""] * self.game.players
+        self.moves: list[int] = []
+        self.notes: dict[int, str] = {}
+        self.ids: dict[str, int] = {}  # the number of the event that answered a client's id
+        self.changed = 1  # the number of the last event that changed what may be decided
+        self.asked: AskedBack | None = None
+        self.agreed: set[int] = set()
+        self.resigned: int | None = None
+        self.rematch_table = ""
+        self.first: State | None = None  # as it was dealt
+        self.state: State | None = None
+        self.last_told: list[tuple[int, int, int]] = []  # what happened at the last decision, and its notation
+        self.last_name = ""
+        self.free: list[int | None] = [None] * self.game.players  # where a seat's undo would go back to
+        self.heard: dict[int, list[list[Plain]]] = {}  # what each bot's seat was told, decision by decision
+
+    @classmethod
+    def rebuilt(cls, log: list[Logged], secret: str, deal: Deal = deal_fairly) -> Table:
+        """The table of a stored log."""
+        created = log[0]
+        assert isinstance(created, Created)
+        table = cls(created, secret, deal)
+        for event in log[1:]:
+            table.add(event)
+        return table
+
+    @property
+    def number(self) -> int:
+        """The number of the last event; the first is 1."""
+        return len(self.log)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.who) if who == PERSON]
+
+    @property
+    def to_move(self) -> int | None:
+        return self.state.seat if self.state is not None and self.phase == RUNNING else None
+
+    # -- what may happen ---------------------------------------------------------------------------------
+
+    def sit(self, name: str, nonce: str, seat: int | None = None) -> Sat:
+        """A person takes a seat: this one, or the first that is open."""
+        if self.phase != WAITING:
+            raise Invalid("seat-begun")
+        free = [number for number, who in enumerate(self.who) if who == OPEN]
+        if seat is not None:
+            self.game.check_seat(seat)
+        if not free or (seat is not None and seat not in free):
+            raise Invalid("seat-taken", free=", ".join(str(number + 1) for number in free) or "–")
+        if not NONCE.fullmatch(nonce):
+            raise Invalid("bad-nonce")
+        return Sat(seat=free[0] if seat is None else seat, name=clean_name(name), nonce=nonce)
+
+    def leave(self, seat: int) -> Left:
+        """A person leaves a seat before the start."""
+        if self.phase != WAITING:
+            raise Invalid("leave-begun")
+        self.own(seat)
+        return Left(seat=seat)
+
+    def start(self, seat: int) -> Started:
+        self.own(seat)
+        if self.phase != WAITING:
+            raise Invalid("start-begun")
+        missing = [str(number + 1) for number, who in enumerate(self.who) if who == OPEN]
+        if missing:
+            raise Invalid("start-open", seats=", ".join(missing))
+        return Started()
+
+    def move(self, seat: int, action: int, note: str = "") -> Moved:
+        """A decision; a copy of the state asks the rules."""
+        state = self.playing()
+        if state.seat != seat:
+            raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
+        after = state.clone()
+        after.apply(action)
+        return Moved(seat=seat, action=action, note=clean_text(note, NOTE))
+
+    def back(self, seat: int) -> AskedBack | TookBack:
+        """A person wants its last decision back: at once, or asking the people who have decided since."""
+        self.playing()
+        self.own(seat)
+        if self.asked is not None:
+            raise Invalid("undo-asked")
+        to = self.free[seat]
+        if to is None:
+            raise Invalid("undo-shown")
+        since = {state.seat for state in self.match().states[to:-1]}
+        of = [other for other in self.people if other in since and other != seat]
+        return AskedBack(seat=seat, to=to, of=of) if of else TookBack(seat=seat, to=to)
+
+    def answer(self, seat: int, yes: bool) -> list[Answered | TookBack]:
+        """An answer to somebody who wants a decision back; with the last yes it happens."""
+        self.playing()
+        asked = self.asked
+        if asked is None or seat not in asked.of or seat in self.agreed:
+            raise Invalid("undo-not-asked")
+        said: list[Answered | TookBack] = [Answered(seat=seat, yes=yes)]
+        if yes and self.agreed | {seat} >= set(asked.of):
+            said.append(TookBack(seat=asked.seat, to=asked.to))
+        return said
+
+    def resign(self, seat: int) -> Resigned:
+        """A person gives up: two seats end the match by that, at a larger table a bot plays on."""
+        self.playing()
+        self.own(seat)
+        ends = self.game.players == 2 or self.game.together or len(self.people) == 1
+        return Resigned(seat=seat, stand_in="" if ends else STAND_IN)
+
+    def say(self, seat: int, text: str) -> Said:
+        self.own(seat)
+        if not self.created.chat:
+            raise Invalid("chat-off")
+        if self.game.together and self.phase == RUNNING:
+            raise Invalid("chat-silent")
+        cleaned = clean_text(text, TEXT)
+        if not cleaned:
+            raise Invalid("chat-empty")
+        return Said(seat=seat, text=cleaned)
+
+    def rematch(self, seat: int, table: str) -> Rematch:
+        """A new table with the same people."""
+        self.own(seat)
+        if self.phase != OVER:
+            raise Invalid("rematch-running")
+        return Rematch(seat=seat, table=table)
+
+    def own(self, seat: int) -> None:
+        """Refuse who does not sit here as a person."""
+        if self.who[seat] != PERSON:
+            raise Invalid("seat-not-yours", seat=seat + 1)
+
+    def playing(self) -> State:
+        if self.phase == WAITING or self.state is None:
+            raise Invalid("not-started")
+        if self.phase == OVER:
+            raise Invalid("match-over")
+        return self.state
+
+    # -- what happened -----------------------------------------------------------------------------------
+
+    def add(self, event: Logged) -> None:
+        """Append an event that a command returned, or that was stored."""
+        self.log.append(event)
+        if event.id:
+            self.ids[event.id] = self.number
+        match event:
+            case Moved():
+                self._moved(event)
+            case Sat():
+                self.who[event.seat], self.names[event.seat] = PERSON, event.name
+                self.nonces[event.seat] = event.nonce
+            case Left():
+                self.who[event.seat], self.names[event.seat], self.nonces[event.seat] = OPEN, "", ""
+            case Started():
+                self.phase = RUNNING
+                self.first = self.deal(self.game, self.seed)
+                self.state = self.first.clone()
+                self.heard = {seat: [] for seat, who in enumerate(self.who) if who != PERSON}
+                self._over()
+            case AskedBack():
+                self.asked, self.agreed = event, set()
+            case Answered():
+                self.agreed.add(event.seat)
+                if not event.yes:
+                    self.asked = None
+            case TookBack():
+                self._took_back(event.to)
+            case Resigned():
+                self.resigned = event.seat
+                if event.stand_in:
+                    self._bot(event.seat, event.stand_in)
+                else:
+                    self.phase = OVER
+            case Replaced():
+                self._bot(event.seat, event.by)
+            case Rematch():
+                self.rematch_table = event.table
+            case _:
+                return
+        self.changed = self.number
+
+    def _moved(self, event: Moved) -> None:
+        state = self.state
+        assert state is not None
+        if event.note:
+            self.notes[len(self.moves)] = event.note
+        self.last_name = state.name(event.action)
+        self.last_told = state.traced(event.action)
+        self._hear(event.seat, len(self.moves))
+        self.moves.append(event.action)
+        self.asked = None
+        self._over()
+
+    def _hear(self, seat: int, number: int) -> None:
+        """Note what the last decision told: to bots, and whether it showed a person something hidden."""
+        state = self.state
+        assert state is not None
+        for other in range(self.game.players):
+            events = state.told(self.last_told, other)
+            if other in self.heard:
+                self.heard[other].append(events)
+            elif any(reveals(self.game, event, other) for event in events):
+                self.free[other] = None
+            elif other == seat:
+                self.free[other] = number
+
+    def _over(self) -> None:
+        if self.state is not None and self.state.over:
+            self.phase = OVER
+
+    def _bot(self, seat: int, name: str) -> None:
+        self.who[seat] = name
+        if seat not in self.heard:
+            match = self.match()
+            self.heard[seat] = [match.told(number, seat) for number in range(len(match))]
+
+    def _took_back(self, to: int) -> None:
+        self.asked = None
+        del self.moves[to:]
+        self.notes = {at: note for at, note in self.notes.items() if at < to}
+        for told in self.heard.values():
+            del told[to:]
+        match = self.match()
+        self.state = match.state
+        self.free = [None if seat in self.heard else match.takes_back_to(seat) for seat in range(self.game.players)]
+
+    # -- what is told ------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> int:
+        """The seed of the match, known to nobody before its end."""
+        return deal_seed(self.secret, self.nonces)
+
+    def match(self) -> Match:
+        """The match with all its states."""
+        return Match(self.record(), self.first)
+
+    def record(self) -> Record:
+        """The whole match; it names the seed, so nobody may have it before the end."""
+        return Record(
+            self.game,
+            seed=self.seed,
+            moves=list(self.moves),
+            players=list(self.names),
+            seats=list(self.who),
+            notes=dict(self.notes),
+            fair=Fair(self.created.commitment, self.secret, list(self.nonces)),
+            resigned=self.resigned if self.phase == OVER else None,
+        )
+
+    def seen(self, viewer: int | None) -> Seen:
+        """The last event as a viewer (None: a spectator) saw it."""
+        event = self.log[-1]
+        if not isinstance(event, Moved):
+            return public(event)
+        assert self.state is not None
+        name = self.last_name if event.seat == viewer else ""
+        return SeenMove(seat=event.seat, effects=self.state.told(self.last_told, viewer), name=name, note=event.note)
+
+    def seen_since(self, viewer: int | None, number: int) -> list[Seen]:
+        """The events after a number as a viewer saw them."""
+        found: list[Seen] = []
+        states: list[State] = []
+        for at, event in enumerate(self.log, 1):
+            match event:
+                case Started():
+                    assert self.first is not None
+                    states.append(self.first)
+                case Moved():
+                    state = states[-1]
+                    if at > number:
+                        after, effects = state.effects_of(event.action, viewer)
+                        own = state.name(event.action) if event.seat == viewer else ""
+                        found.append(SeenMove(seat=event.seat, effects=effects, name=own, note=event.note))
+                    else:
+                        after = state.clone()
+                        after.apply(event.action)
+                    states.append(after)
+                    continue
+                case TookBack():
+                    del states[event.to + 1 :]
+            if at > number:
+                found.append(public(event))
+        return found
+
+    def shown(self, viewer: int | None) -> Shown:
+        """The state of play as a viewer may know it."""
+        state = self.state
+        mine = viewer is not None and self.to_move == viewer
+        return Shown(
+            n=self.number,
+            phase=self.phase,
+            seats=[SeatShown(who=who, name=name) for who, name in zip(self.who, self.names, strict=True)],
+            to_move=self.to_move,
+            view=None if state is None else state.view(viewer),
+            choices=choices(state) if mine and state is not None else [],
+            may_undo=viewer is not None and self.phase == RUNNING and self.free[viewer] is not None,
+            asked=self.asked,
+        )
+
+
+def public(event: Public) -> Public:
+    """An event as everybody is told it."""
+    return structs.replace(event, id="") if event.id else event
+
+
+def choices(state: State) -> list[Choice]:
+    """The legal decisions of the seat to move."""
+    return [Choice(action=a, name=state.name(a), what=state.describe(a)) for a in state.legal_actions()]
+
+
+def clean_name(name: str) -> str:
+    """A display name without anything that could deceive: no control or formatting characters, one line, not long."""
+    cleaned = clean_text(name, NAME)
+    if not cleaned and name.strip():
+        raise Invalid("bad-name", most=NAME)
+    return cleaned
+
+
+def clean_text(text: str, most: int) -> str:
+    """A line of text without invisible characters; Invalid when it is too long."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C" or c in "\n\t")
+    cleaned = re.sub(r"\s+", " ", kept).strip()
+    if len(cleaned) > most:
+        raise Invalid("too-long", most=most)
+    return cleaned

@@ -1,0 +1,66 @@
+"""What a viewer sees of a table: each event, and the state of play. Built by naming what may be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from roji.games.state import Plain
+from roji.table.events import (
+    Answered,
+    AskedBack,
+    Created,
+    Left,
+    Rematch,
+    Replaced,
+    Resigned,
+    Said,
+    Sat,
+    Started,
+    TookBack,
+)
+
+Public = (
+    Created | Sat | Left | Started | AskedBack | Answered | TookBack | Resigned | Replaced | Said | Rematch
+)  # told to everybody as they are, but for the id
+
+
+class SeenMove(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag="moved", kw_only=True, omit_defaults=True):
+    """A decision as a viewer saw it: what happened at the table, and the notation where it is the viewer's own."""
+
+    seat: int
+    effects: list[Plain]
+    name: str = ""
+    note: str = ""
+
+
+Seen = Public | SeenMove
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A legal decision: its number, its notation, and what a board needs to aim and group."""
+
+    action: int
+    name: str
+    what: dict[str, Any]
+
+
+class SeatShown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Who sits at a seat: `open`, `person`, or the name of a bot."""
+
+    who: str
+    name: str
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of play as a viewer may know it after event `n`."""
+
+    n: int
+    phase: str  # waiting, running, over
+    seats: list[SeatShown]
+    to_move: int | None
+    view: Plain | None  # None before the deal
+    choices: list[Choice]  # of the viewer, where it is its turn
+    may_undo: bool
+    asked: AskedBack | None  # somebody waits for an answer

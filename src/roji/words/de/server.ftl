@@ -1,0 +1,100 @@
+# Was der Server ablehnt
+no-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
+no-record = Diese Aufzeichnung hast du nicht; vielleicht wurde sie gelöscht.
+bad-secret = Dieser Link öffnet diesen Tisch nicht. Nimm den ganzen Link, den du bekommen hast, mit allem nach dem „#“.
+seat-begun = Diese Partie hat begonnen, die Plätze sind vergeben. Frag nach dem Link zum Zuschauen.
+seat-taken = Dieser Platz ist nicht frei. Freie Plätze: { $free }.
+seat-not-yours = Platz { $seat } gehört dir nicht mehr.
+bad-nonce = Das Programm muss 16 bis 64 hexadezimale Ziffern Zufall zum Geben beisteuern („nonce“).
+bad-name = Ein Name hat höchstens { $most } sichtbare Zeichen.
+too-long = Das ist zu lang; höchstens { $most } Zeichen.
+leave-begun = Die Partie hat begonnen; du kannst aufgeben, aber den Platz nicht verlassen.
+start-begun = Die Partie hat schon begonnen.
+start-open = Noch sind nicht alle da. Es fehlt Platz { $seats }.
+not-your-turn = Platz { $seat } ist am Zug.
+not-started = Die Partie hat noch nicht begonnen.
+match-over = Die Partie ist vorbei.
+undo-asked = Jemand möchte etwas zurücknehmen; antworte erst darauf.
+undo-shown = Das lässt sich nicht zurücknehmen: Du hast seitdem Neues gesehen oder noch nichts entschieden.
+undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
+chat-off = An diesem Tisch wird nicht geschrieben.
+chat-silent = N-7: Solange der Garten wächst, spricht niemand.
+chat-empty = Schreib etwas oder nichts.
+rematch-running = Eine Revanche gibt es, wenn diese Partie vorbei ist.
+rematch-there = Die Revanche gibt es schon: Tisch { $table }.
+stale = Der Tisch ist weiter: Du hast auf Ereignis { $base } geantwortet, er ist bei { $number }.
+only-watching = Du schaust zu. Das können nur Mitspielende.
+not-now = „{ $type }“ geht hier nicht.
+not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+internal = Im Server ist etwas schiefgegangen. Nichts wurde verändert.
+bad-message = Das ist keine Nachricht: { $why }
+bad-request = Diese Anfrage geht so nicht: { $why }
+hello-missing = Beginne mit einem „hello“, das dein Geheimnis nennt.
+too-fast = Zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
+too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen.
+bad-origin = Eine andere Website darf hier nicht für dich spielen.
+seats-count = Ein Tisch für { $game } mit diesen Regeln hat { $count } Plätze; nenne so viele oder keine.
+seats-me = Setz dich selbst („me“, einmal) oder lass mindestens einen Platz offen.
+record-running = Die Partie ist nicht vorbei; ihre Aufzeichnung ist noch geheim.
+delete-running = Eine laufende Partie lässt sich nicht löschen. Gib erst auf.
+
+# Ehrliches Geben
+fair-secret = Das Geheimnis gehört nicht zur Festlegung: Sein SHA-256 ist { $found }, veröffentlicht war { $want }.
+fair-seed = Die Karten folgen nicht aus Geheimnis und Beiträgen: Der Startwert ist { $found }, er müsste { $want } sein.
+
+# Das Protokoll auf der Platte
+store-in-use = Ein anderer Server benutzt { $folder }.
+store-newer = Dieses Protokoll hat ein neueres Roji geschrieben (Form { $found }, dieses kennt sie bis { $known }). Aktualisiere Roji.
+store-none = In { $folder } gibt es kein Protokoll.
+store-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Ort.
+store-no-copy = Die Datei { $path } gibt es nicht.
+store-damaged = { $path } ist keine heile Kopie eines Protokolls.
+
+# Ein Client
+bad-link = { $link } ist kein Link zu einem Tisch. Er sieht aus wie https://…/t/abcdefghjk#geheimnis; der Teil nach dem „#“ öffnet ihn.
+no-server = Unter { $base } gibt es keinen Roji-Server, oder er antwortet nicht.
+bye-gone = Dieser Tisch wurde gelöscht.
+bye-left = Du hast diesen Platz verlassen.
+
+# Einen Server betreiben
+cli-serve = Andere über einen Link mitspielen lassen: den Server starten.
+cli-backup = Das Protokoll eines Servers kopieren, auch während er läuft.
+cli-restore = Eine Kopie des Protokolls in einen leeren Ordner legen.
+cli-schema = OpenAPI und JSON-Schema des Protokolls schreiben.
+cli-verify = Prüfen, ob bei einer Aufzeichnung ehrlich gegeben und nach den Regeln gespielt wurde.
+cli-opt-data = der Ordner des Protokolls
+cli-opt-host = die Adresse, an der er lauscht; 0.0.0.0 für alle im Netz
+cli-opt-port = der Port; 0 nimmt irgendeinen freien
+cli-opt-origin = eine weitere Webadresse, von der Browser mitspielen dürfen
+cli-opt-proxy = Adressen von Proxys, deren X-Forwarded-For geglaubt wird
+cli-opt-bot-workers = Prozesse für Bots
+cli-opt-commitment = was der Server vor dem Geben veröffentlicht hat
+cli-serving = Roji ist unter { $address }. Das Protokoll liegt in { $folder }. Strg-C beendet den Server.
+cli-served = Beendet. Alles, was angenommen wurde, liegt auf der Platte.
+cli-backed-up = { $count ->
+    [one] Ein Ereignis nach { $path } kopiert.
+   *[other] { $count } Ereignisse nach { $path } kopiert.
+}
+cli-restored = { $count ->
+    [one] Ein Ereignis in { $folder } zurückgelegt.
+   *[other] { $count } Ereignisse in { $folder } zurückgelegt.
+}
+cli-wrote = { $path } geschrieben.
+serve-address = An { $address } kann ich nicht lauschen: { $why }.
+
+# roji verify
+verify-no-fair = { $moves ->
+    [one] Die eine Entscheidung folgt den Regeln. Diese Partie hat kein Server gegeben, am Geben ist also nichts zu prüfen.
+   *[other] Alle { $moves } Entscheidungen folgen den Regeln. Diese Partie hat kein Server gegeben, am Geben ist also nichts zu prüfen.
+}
+verify-secret = Das Geheimnis passt zur Festlegung { $commitment }.
+verify-seed = { $people ->
+    [one] Der Startwert folgt aus dem Geheimnis und dem Beitrag einer Person: { $seed }
+   *[other] Der Startwert folgt aus dem Geheimnis und den Beiträgen von { $people } Personen: { $seed }
+}
+verify-round = Runde { $round }: gegeben mit dem Schlüssel { $key }
+verify-yes = { $moves ->
+    [one] Ja: Die Karten wurden gegeben wie versprochen, und die eine Entscheidung folgt den Regeln.
+   *[other] Ja: Die Karten wurden gegeben wie versprochen, und alle { $moves } Entscheidungen folgen den Regeln.
+}
+fair-noted = Diese Aufzeichnung hat die Festlegung { $found }, notiert hast du { $want }. Das ist eine andere Partie oder ein anderes Geben.

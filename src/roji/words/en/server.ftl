@@ -1,0 +1,100 @@
+# What the server refuses
+no-table = There is no such table; perhaps it was deleted.
+no-record = There is no such record of yours; perhaps it was deleted.
+bad-secret = This link does not open this table. Use the whole link you were given, with everything after the “#”.
+seat-begun = This match has begun; its seats are taken. Ask for the link to watch.
+seat-taken = This seat is not free. Free seats: { $free }.
+seat-not-yours = Seat { $seat } is not yours any more.
+bad-nonce = The program must add 16 to 64 hexadecimal digits of chance to the deal (“nonce”).
+bad-name = A name has up to { $most } visible characters.
+too-long = That is too long; { $most } characters are the most.
+leave-begun = The match has begun; you can resign, but not leave the seat.
+start-begun = The match has begun already.
+start-open = Not everybody is here yet. Waiting for seat { $seats }.
+not-your-turn = It is the turn of seat { $seat }.
+not-started = The match has not begun.
+match-over = The match is over.
+undo-asked = Somebody has asked to take something back; answer that first.
+undo-shown = That cannot be taken back: you have seen something new since, or have not decided anything.
+undo-not-asked = Nobody asks you to take something back.
+chat-off = This table has no chat.
+chat-silent = N-7: nobody speaks while the garden grows.
+chat-empty = Say something, or nothing.
+rematch-running = There can be a rematch when this match is over.
+rematch-there = There is a rematch already: table { $table }.
+stale = The table has moved on: you answered event { $base }, it is at { $number }.
+only-watching = You are watching. Only players can do that.
+not-now = “{ $type }” is not possible here.
+not-stored = The server could not store that, so it did not happen. Try again.
+internal = Something went wrong in the server. Nothing was changed.
+bad-message = This is not a message: { $why }
+bad-request = This request cannot be taken: { $why }
+hello-missing = Begin with a hello that names your secret.
+too-fast = Too much at once. Wait a moment, then try again.
+too-many-sockets = Too many connections come from your address.
+bad-origin = Another website may not play for you here.
+seats-count = A table of { $game } with these options has { $count } seats; list that many, or none.
+seats-me = Sit down yourself (“me”, once), or leave at least one seat open.
+record-running = The match is not over; its record is still secret.
+delete-running = A running match cannot be deleted. Resign first.
+
+# Fair dealing
+fair-secret = The secret does not belong to the commitment: its SHA-256 is { $found }, published was { $want }.
+fair-seed = The cards do not follow from the secret and the nonces: the seed is { $found }, it should be { $want }.
+
+# The log on disk
+store-in-use = Another server is using { $folder }.
+store-newer = This log was written by a newer Roji (form { $found }, this one knows up to { $known }). Update Roji.
+store-none = There is no log in { $folder }.
+store-exists = { $path } exists already and is left as it is. Choose another place.
+store-no-copy = There is no file { $path }.
+store-damaged = { $path } is not a sound copy of a log.
+
+# A client
+bad-link = { $link } is not the link of a table. One looks like https://…/t/abcdefghjk#secret; the part after the “#” opens it.
+no-server = There is no Roji server at { $base }, or it does not answer.
+bye-gone = This table was deleted.
+bye-left = You have left this seat.
+
+# Running a server
+cli-serve = Let others join over a link: run the server.
+cli-backup = Copy the log of a server, also while it runs.
+cli-restore = Put a copy of the log into an empty folder.
+cli-schema = Write OpenAPI and JSON Schema of the protocol.
+cli-verify = Check that a record was dealt fairly and played by the rules.
+cli-opt-data = the folder of the log
+cli-opt-host = the address to listen at; 0.0.0.0 for everybody in the network
+cli-opt-port = the port; 0 takes any that is free
+cli-opt-origin = another web address from which browsers may play
+cli-opt-proxy = addresses of proxies whose X-Forwarded-For is believed
+cli-opt-bot-workers = processes for bots
+cli-opt-commitment = what the server published before the deal
+cli-serving = Roji is at { $address }. The log is in { $folder }. Ctrl-C stops the server.
+cli-served = Stopped. Everything that was accepted is on the disk.
+cli-backed-up = { $count ->
+    [one] Copied one event to { $path }.
+   *[other] Copied { $count } events to { $path }.
+}
+cli-restored = { $count ->
+    [one] Put one event back into { $folder }.
+   *[other] Put { $count } events back into { $folder }.
+}
+cli-wrote = Wrote { $path }.
+serve-address = Cannot listen at { $address }: { $why }.
+
+# roji verify
+verify-no-fair = { $moves ->
+    [one] The one decision follows the rules. No server dealt this match, so there is no dealing to check.
+   *[other] All { $moves } decisions follow the rules. No server dealt this match, so there is no dealing to check.
+}
+verify-secret = The secret fits the commitment { $commitment }.
+verify-seed = { $people ->
+    [one] The seed follows from the secret and what one person added: { $seed }
+   *[other] The seed follows from the secret and what { $people } people added: { $seed }
+}
+verify-round = Round { $round }: dealt with key { $key }
+verify-yes = { $moves ->
+    [one] Yes: the cards were dealt as promised, and the one decision follows the rules.
+   *[other] Yes: the cards were dealt as promised, and all { $moves } decisions follow the rules.
+}
+fair-noted = This record has the commitment { $found }, you noted { $want }. It is another match, or another deal.
