@@ -65,8 +65,8 @@ OTHER = {
 }
 
 
-def strong(game: Game, level: str = "master") -> Maker:
-    """The strongest player of a game; in Niwashi a level is a manner to play."""
+def strong(game: Game, level: str = "") -> Maker:
+    """The strongest player of a game, or what a level of it is made from: in Niwashi another manner to play."""
     if game.id == "koikoi":
         from roji.bots.koikoi.bot import KoiKoiBot
 
@@ -79,7 +79,7 @@ def strong(game: Game, level: str = "master") -> Maker:
         from roji.bots.niwashi.manners import MANNERS
         from roji.bots.niwashi.partner import PartnerBot
 
-        return partial(PartnerBot, manner=MANNERS[level])
+        return partial(PartnerBot, manner=MANNERS[level]) if level else PartnerBot
     return SearchBot
 
 
