@@ -66,7 +66,10 @@ class Adviser:
         Where the best has a figure, those without one are left out.
         """
         self.follow(states, moves)
-        state = asked(self.bot, states[-1])
+        return self.on(asked(self.bot, states[-1]), few)
+
+    def on(self, state: State, few: int = FEW) -> list[Opinion]:
+        """The same in a state that holds only what the seat can know, after all it was told."""
         opinions = self.weighed(state, self.bot.opinions(state)[:few])
         found = [self.reasoned(state, opinion, opinions, plan=opinion is opinions[0]) for opinion in opinions]
         rated = [opinion for opinion in found if worth(self.game, opinion) is not None]
