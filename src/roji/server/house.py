@@ -45,7 +45,11 @@ log = structlog.get_logger()
 Viewer = int | None
 KEPT = 2000  # tables without anybody connected that stay in memory
 SIMPLE = "greedy"  # replaces a bot that broke
-EVENT = "INSERT INTO events (table_id, n, body) VALUES (?, ?, ?)"
+FIRST = "INSERT INTO events (table_id, n, body) VALUES (?, 1, ?)"
+EVENT = (  # refused where the one before it is not on the disk
+    "INSERT INTO events (table_id, n, body)"
+    " VALUES (?1, (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1), ?3)"
+)
 
 
 class Connection:
@@ -206,7 +210,7 @@ class House:
                 "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 row,
             ),
-            (EVENT, (id, 1, encode(created))),
+            (FIRST, (id, encode(created))),
         ]
 
     def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Op]:
