@@ -519,9 +519,12 @@ class House:
                     failures += 1
                     log.warning("bot failed", table=live.id, seat=seat, bot=table.who[seat], error=str(error))
                     metrics.bot_failures.inc()
-                    if failures == 2 and table.changed == number:  # once may be bad luck
+                    if failures < 2 or table.changed != number:  # once may be bad luck
+                        continue
+                    if table.who[seat] != SIMPLE:
                         self.post(live, [Replaced(seat=seat, by=SIMPLE)])
-                    continue
+                        continue
+                    action = question.state.legal_actions()[0]  # no bot thinks here any more: anything goes
                 metrics.thinking.observe(time.perf_counter() - began)
                 if table.changed == number and not live.broken and table.phase == RUNNING:
                     self.post(live, [table.move(seat, action)])
