@@ -229,13 +229,10 @@ def test_a_copy_made_while_a_server_writes_is_whole_and_can_be_played_on(tmp_pat
 
 def test_nothing_is_overwritten_and_nothing_damaged_is_copied(tmp_path: Path) -> None:
     here, copy = tmp_path / "here", tmp_path / "copy.sqlite"
-    for key, call in {
-        "store-none": lambda: back_up(here, copy),
-        "store-no-copy": lambda: restore(copy, here),
-    }.items():
-        with pytest.raises(Invalid) as refused:
-            call()
-        assert refused.value.key == key
+    with pytest.raises(Invalid, match="There is no log in"):
+        back_up(here, copy)
+    with pytest.raises(Invalid, match="There is no file"):
+        restore(copy, here)
     with_store(here, lambda store: store.written([event(n, body=b"y" * 500) for n in range(1, 200)]))
     assert back_up(here, copy) == 199
     with pytest.raises(Invalid, match="exists already"):

@@ -227,6 +227,7 @@ class House:
         if kept:
             seat, secret = int(kept[0][0]), asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
+                await self.settled(live)
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, asked.nonce, seat)
         elif rows[0][0] == hashed(asked.secret):
@@ -263,9 +264,11 @@ class House:
         (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
         id, ops = self._create(created, secret, hashed(self.chance.secret()), watch)
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
-            ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
+            if table.who[old] == PERSON:  # not where a bot stands in
+                ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
         for device, old in self.store.rows("SELECT device, seat FROM devices WHERE table_id = ?", live.id):
-            ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
+            if table.who[old] == PERSON:
+                ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
         self.post(live, [table.rematch(seat, id)], ops, sender)
 
     # -- events --------------------------------------------------------------------------------------------
@@ -379,10 +382,10 @@ class House:
 
     # -- people --------------------------------------------------------------------------------------------
 
-    async def enter(self, id: str, connection: Connection, hello: protocol.Hello) -> Live:
+    async def enter(self, id: str, connection: Connection, hello: protocol.Hello, device: str) -> Live:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
-        live = self.table(id)
-        await self.settled(live)
+        await self.settled(self.table(id))
+        connection.viewer = self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
         live = self.table(id)
         live.views.setdefault(connection.viewer, {})
         connection.tell(self.welcome(live, connection.viewer, hello.since, hello.id))
@@ -445,6 +448,7 @@ class House:
         if live.broken:
             raise Invalid("not-stored")
         if isinstance(message, protocol.Ping):
+            await self.settled(live)
             connection.tell(protocol.Accepted(re=message.id, n=table.number))
             return
         seat = connection.viewer
@@ -483,6 +487,7 @@ class House:
 
     def _move(self, live: Live, connection: Connection, seat: int, message: protocol.Move) -> None:
         table = live.table
+        table.own(seat)
         if not table.changed <= message.base <= table.number:
             raise Invalid("stale", base=message.base, number=table.number)
         action = message.action
