@@ -45,7 +45,11 @@ log = structlog.get_logger()
 Viewer = int | None
 KEPT = 2000  # tables without anybody connected that stay in memory
 SIMPLE = "greedy"  # replaces a bot that broke
-EVENT = "INSERT INTO events (table_id, n, body) VALUES (?, ?, ?)"
+FIRST = "INSERT INTO events (table_id, n, body) VALUES (?, 1, ?)"
+EVENT = (  # refused where the one before it is not on the disk
+    "INSERT INTO events (table_id, n, body)"
+    " VALUES (?1, (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1), ?3)"
+)
 
 
 class Connection:
@@ -206,7 +210,7 @@ class House:
                 "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 row,
             ),
-            (EVENT, (id, 1, encode(created))),
+            (FIRST, (id, encode(created))),
         ]
 
     def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Op]:
@@ -223,6 +227,7 @@ class House:
         if kept:
             seat, secret = int(kept[0][0]), asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
+                await self.settled(live)
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, asked.nonce, seat)
         elif rows[0][0] == hashed(asked.secret):
@@ -259,9 +264,11 @@ class House:
         (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
         id, ops = self._create(created, secret, hashed(self.chance.secret()), watch)
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
-            ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
+            if table.who[old] == PERSON:  # not where a bot stands in
+                ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
         for device, old in self.store.rows("SELECT device, seat FROM devices WHERE table_id = ?", live.id):
-            ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
+            if table.who[old] == PERSON:
+                ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
         self.post(live, [table.rematch(seat, id)], ops, sender)
 
     # -- events --------------------------------------------------------------------------------------------
@@ -375,10 +382,10 @@ class House:
 
     # -- people --------------------------------------------------------------------------------------------
 
-    async def enter(self, id: str, connection: Connection, hello: protocol.Hello) -> Live:
+    async def enter(self, id: str, connection: Connection, hello: protocol.Hello, device: str) -> Live:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
-        live = self.table(id)
-        await self.settled(live)
+        await self.settled(self.table(id))
+        connection.viewer = self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
         live = self.table(id)
         live.views.setdefault(connection.viewer, {})
         connection.tell(self.welcome(live, connection.viewer, hello.since, hello.id))
@@ -441,6 +448,7 @@ class House:
         if live.broken:
             raise Invalid("not-stored")
         if isinstance(message, protocol.Ping):
+            await self.settled(live)
             connection.tell(protocol.Accepted(re=message.id, n=table.number))
             return
         seat = connection.viewer
@@ -479,6 +487,7 @@ class House:
 
     def _move(self, live: Live, connection: Connection, seat: int, message: protocol.Move) -> None:
         table = live.table
+        table.own(seat)
         if not table.changed <= message.base <= table.number:
             raise Invalid("stale", base=message.base, number=table.number)
         action = message.action
@@ -515,9 +524,12 @@ class House:
                     failures += 1
                     log.warning("bot failed", table=live.id, seat=seat, bot=table.who[seat], error=str(error))
                     metrics.bot_failures.inc()
-                    if failures == 2 and table.changed == number:  # once may be bad luck
+                    if failures < 2 or table.changed != number:  # once may be bad luck
+                        continue
+                    if table.who[seat] != SIMPLE:
                         self.post(live, [Replaced(seat=seat, by=SIMPLE)])
-                    continue
+                        continue
+                    action = question.state.legal_actions()[0]  # no bot thinks here any more: anything goes
                 metrics.thinking.observe(time.perf_counter() - began)
                 if table.changed == number and not live.broken and table.phase == RUNNING:
                     self.post(live, [table.move(seat, action)])

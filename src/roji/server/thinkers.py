@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +22,7 @@ from roji.games.state import Plain, State
 
 KEPT = 1024  # bots that a worker remembers
 PATIENCE = 60.0  # seconds after which a bot is given up
+LONGEST = 2.0  # seconds that a bot with a number of simulations may think
 
 
 class Question(NamedTuple):
@@ -42,9 +45,17 @@ class Failed(Exception):
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def _quiet() -> None:
-    """Ctrl-C stops the server, and the server its workers."""
+def _begin() -> None:
+    """In a worker: Ctrl-C stops the server, and the server its workers; none outlives a server that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _answer(question: Question) -> int | None:
@@ -55,6 +66,9 @@ def _answer(question: Question) -> int | None:
         if question.first:
             return None
         made = _bots[key] = bot(question.name, question.game, question.seat, question.seed)
+        simulations = question.name.partition(":")[2]
+        if simulations:
+            made.budget(int(simulations), LONGEST)
     _bots.move_to_end(key)
     if len(_bots) > KEPT:
         _bots.popitem(last=False)
@@ -64,17 +78,18 @@ def _answer(question: Question) -> int | None:
 
 
 class Thinkers:
-    """The workers. A match always asks the same one."""
+    """The workers. A match always asks the same one, and each has one question at a time: who breaks it is known."""
 
     def __init__(self, workers: int) -> None:
         self.workers = max(1, workers)
         self.pools: list[ProcessPoolExecutor | None] = [None] * self.workers
+        self.turns = [asyncio.Lock() for _ in range(self.workers)]
 
     def pool(self, index: int) -> ProcessPoolExecutor:
         made = self.pools[index]
         if made is None:
             context = multiprocessing.get_context("spawn")
-            made = self.pools[index] = ProcessPoolExecutor(1, context, initializer=_quiet)
+            made = self.pools[index] = ProcessPoolExecutor(1, context, initializer=_begin)
         return made
 
     async def decide(self, question: Question) -> int:
@@ -90,17 +105,17 @@ class Thinkers:
         return answer
 
     async def _ask(self, index: int, question: Question) -> int | None:
-        pool = self.pool(index)
         loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, _answer, question), PATIENCE)
-        except (BrokenProcessPool, TimeoutError) as error:
-            if self.pools[index] is pool:  # everybody who waits at this worker comes here
+        async with self.turns[index]:
+            pool = self.pool(index)
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(pool, _answer, question), PATIENCE)
+            except (BrokenProcessPool, TimeoutError) as error:
                 self.pools[index] = None
                 _stop(pool)
-            raise Failed(str(error) or "no answer") from error
-        except Exception as error:
-            raise Failed(f"{type(error).__name__}: {error}") from error
+                raise Failed(str(error) or "no answer") from error
+            except Exception as error:
+                raise Failed(f"{type(error).__name__}: {error}") from error
 
     def close(self) -> None:
         for pool in self.pools:

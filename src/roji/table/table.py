@@ -236,6 +236,7 @@ class Table:
             case Resigned():
                 self.resigned = event.seat
                 if event.stand_in:
+                    self.asked = None
                     self._bot(event.seat, event.stand_in)
                 else:
                     self.phase = OVER
@@ -277,7 +278,7 @@ class Table:
             self.phase = OVER
 
     def _bot(self, seat: int, name: str) -> None:
-        self.who[seat] = name
+        self.who[seat], self.free[seat] = name, None
         if seat not in self.heard:
             match = self.match()
             self.heard[seat] = [match.told(number, seat) for number in range(len(match))]
@@ -289,7 +290,7 @@ class Table:
         for told in self.heard.values():
             del told[to:]
         match = self.match()
-        self.state = match.state
+        self.state = match.state.clone()  # of the first state, too, which stays as it was dealt
         self.free = [None if seat in self.heard else match.takes_back_to(seat) for seat in range(self.game.players)]
 
     # -- what is told ------------------------------------------------------------------------------------
@@ -354,7 +355,7 @@ class Table:
     def shown(self, viewer: int | None) -> Shown:
         """The state of play as a viewer may know it."""
         state = self.state
-        mine = viewer is not None and self.to_move == viewer
+        mine = viewer is not None and self.to_move == viewer and self.who[viewer] == PERSON
         return Shown(
             n=self.number,
             phase=self.phase,
