@@ -289,7 +289,7 @@ class Table:
         for told in self.heard.values():
             del told[to:]
         match = self.match()
-        self.state = match.state
+        self.state = match.state.clone()  # of the first state, too, which stays as it was dealt
         self.free = [None if seat in self.heard else match.takes_back_to(seat) for seat in range(self.game.players)]
 
     # -- what is told ------------------------------------------------------------------------------------
