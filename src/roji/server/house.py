@@ -57,6 +57,7 @@ class Connection:
 
     viewer: Viewer = None
     lang = "en"
+    advised: asyncio.Task[None] | None = None  # a hint that is being thought of
 
     def send(self, body: bytes) -> None:
         raise NotImplementedError
@@ -179,7 +180,7 @@ class House:
             seats=[OPEN if who == "me" else who for who in wanted],
             commitment=commitment(secret),
             chat=asked.chat,
-            hints=asked.hints,
+            hints=OPEN not in wanted if asked.hints is None else asked.hints,
         )
         table = Table(created, secret, self.deal)
         sat = table.sit(asked.name, asked.nonce, wanted.index("me")) if "me" in wanted else None
@@ -482,6 +483,8 @@ class House:
                 self.post(live, [table.say(seat, message.text)], sender=sender)
             case protocol.AskRematch():
                 self.rematch(live, seat, sender)
+            case protocol.Hint():
+                self._hint(live, connection, seat, message.id)
             case _:
                 raise Invalid("not-now", type=type(message).__name__.lower())
 
@@ -497,6 +500,32 @@ class House:
                 raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
             action = state.parse(message.text)
         self.post(live, [table.move(seat, action, message.note)], sender=(connection, message.id))
+
+    def _hint(self, live: Live, connection: Connection, seat: int, id: str) -> None:
+        """Ask for advice; the answer comes when it is there, and nobody waits for it."""
+        table = live.table
+        table.playing()
+        if not table.created.hints:
+            raise Invalid("hints-off")
+        if table.to_move != seat:
+            raise Invalid("not-your-turn", seat=(table.to_move or 0) + 1)
+        if connection.advised is not None:
+            raise Invalid("too-fast")
+        connection.advised = asyncio.get_running_loop().create_task(self._advise(live, connection, seat, id))
+        self.tasks.add(connection.advised)
+        connection.advised.add_done_callback(self.tasks.discard)
+
+    async def _advise(self, live: Live, connection: Connection, seat: int, id: str) -> None:
+        number = live.table.number
+        try:
+            found = await self.thinkers.advise(self._question(live, seat), connection.lang)
+            best = [protocol.Advised(**advice._asdict()) for advice in found]
+            connection.tell(protocol.Hinted(re=id, n=number, best=best))
+        except Failed as error:
+            log.warning("hint failed", table=live.id, error=str(error))
+            connection.tell(refused(Invalid("internal"), id, connection.lang))
+        finally:
+            connection.advised = None
 
     # -- bots ----------------------------------------------------------------------------------------------
 
@@ -543,13 +572,13 @@ class House:
         assert table.state is not None
         moves = len(table.moves)
         return Question(
-            live.id,
+            f"{live.id}/{table.returns}",
             table.game,
             seat,
             table.who[seat],
             int.from_bytes(hashed(live.id)[:4]),
             0,
-            table.heard[seat],
+            table.told_to(seat),
             table.state.redeal(seat, moves),
         )
 

@@ -12,23 +12,32 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from roji.bots.bot import Bot, bot
+from roji.bots.explain import Adviser
+from roji.bots.measure import spread, worth
+from roji.bots.why import sentence
 from roji.games.game import Game
 from roji.games.state import Plain, State
 
+T = TypeVar("T")
+HINT, HINT_SECONDS = 4000, 0.5  # simulations and seconds for a hint
 KEPT = 1024  # bots that a worker remembers
 PATIENCE = 60.0  # seconds after which a bot is given up
 LONGEST = 2.0  # seconds that a bot with a number of simulations may think
 
 
 class Question(NamedTuple):
-    """A decision that a bot is to make: its match and seat, its name, what it was told from a decision on."""
+    """A decision that a bot is to make: its match and seat, its name, what it was told from a decision on.
 
-    table: str
+    `match` is another one after something was taken back.
+    """
+
+    match: str
     game: Game
     seat: int
     name: str
@@ -36,6 +45,16 @@ class Question(NamedTuple):
     first: int
     told: list[list[Plain]]
     state: State
+
+
+class Advice(NamedTuple):
+    """One decision that was advised, ready to be told."""
+
+    action: int
+    name: str
+    worth: float | None
+    spread: float | None
+    why: str
 
 
 class Failed(Exception):
@@ -60,7 +79,7 @@ def _follow() -> None:
 
 def _answer(question: Question) -> int | None:
     """In a worker: the decision, or None where more must be told first."""
-    key = (question.table, question.seat, question.name)
+    key = (question.match, question.seat, question.name)
     made = _bots.get(key)
     if made is None or not question.first <= made.decisions <= question.first + len(question.told):
         if question.first:
@@ -75,6 +94,24 @@ def _answer(question: Question) -> int | None:
     for events in question.told[made.decisions - question.first :]:
         made.see(events)
     return made.choose(question.state)
+
+
+def _advise(question: Question, lang: str) -> list[Advice]:
+    """In a worker: what the strongest bot advises, after all that the seat was told."""
+    game, state = question.game, question.state
+    adviser = Adviser(game, question.seat, HINT, HINT_SECONDS)
+    for events in question.told:
+        adviser.bot.see(events)
+    return [
+        Advice(
+            opinion.action,
+            state.name(opinion.action),
+            worth(game, opinion),
+            spread(game, opinion),
+            sentence(opinion, game.id, lang),
+        )
+        for opinion in adviser.on(state)
+    ]
 
 
 class Thinkers:
@@ -94,22 +131,26 @@ class Thinkers:
 
     async def decide(self, question: Question) -> int:
         """What a bot decides; Failed where it broke. `told` holds everything from the first decision on."""
-        index = hash(question.table) % self.workers
+        index = hash(question.match) % self.workers
         known = max(0, len(question.told) - 2 * question.game.players)
         brief = question._replace(first=known, told=question.told[known:])
-        answer = await self._ask(index, brief)
+        answer = await self._ask(index, _answer, brief)
         if answer is None:
-            answer = await self._ask(index, question)
+            answer = await self._ask(index, _answer, question)
         if answer is None or answer not in question.state.legal_actions():
             raise Failed(f"{question.name} answered {answer}")
         return answer
 
-    async def _ask(self, index: int, question: Question) -> int | None:
+    async def advise(self, question: Question, lang: str) -> list[Advice]:
+        """What the strongest bot advises; Failed where it broke."""
+        return await self._ask(hash(question.match) % self.workers, _advise, question, lang)
+
+    async def _ask(self, index: int, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         async with self.turns[index]:
             pool = self.pool(index)
             try:
-                return await asyncio.wait_for(loop.run_in_executor(pool, _answer, question), PATIENCE)
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), PATIENCE)
             except (BrokenProcessPool, TimeoutError) as error:
                 self.pools[index] = None
                 _stop(pool)

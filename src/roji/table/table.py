@@ -71,6 +71,7 @@ class Table:
         self.changed = 1  # the number of the last event that changed what may be decided
         self.asked: AskedBack | None = None
         self.agreed: set[int] = set()
+        self.returns = 0  # how often something was taken back
         self.resigned: int | None = None
         self.rematch_table = ""
         self.first: State | None = None  # as it was dealt
@@ -279,12 +280,18 @@ class Table:
 
     def _bot(self, seat: int, name: str) -> None:
         self.who[seat], self.free[seat] = name, None
-        if seat not in self.heard:
-            match = self.match()
-            self.heard[seat] = [match.told(number, seat) for number in range(len(match))]
+        self.heard[seat] = self.told_to(seat)
+
+    def told_to(self, seat: int) -> list[list[Plain]]:
+        """What a seat was told, decision by decision."""
+        if seat in self.heard:
+            return self.heard[seat]
+        match = self.match()
+        return [match.told(number, seat) for number in range(len(match))]
 
     def _took_back(self, to: int) -> None:
         self.asked = None
+        self.returns += 1
         del self.moves[to:]
         self.notes = {at: note for at, note in self.notes.items() if at < to}
         for told in self.heard.values():
