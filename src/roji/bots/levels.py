@@ -39,9 +39,9 @@ STRENGTH: dict[str, dict[str, Level]] = {
         "master": Level(40_000, 0.9),
     },
     "orders": {
-        "beginner": Level(40, 0.2, slip=0.45, greed=0.5, margin=0.3),
-        "casual": Level(100, 0.2, slip=0.25, greed=0.6, margin=0.15),
-        "club": Level(250, 0.2, slip=0.15, greed=0.7, margin=0.08),
+        "beginner": Level(40, 0.2, slip=0.5, greed=0.5, margin=0.3),
+        "casual": Level(80, 0.2, slip=0.3, greed=0.6, margin=0.2),
+        "club": Level(300, 0.2, slip=0.12, greed=0.8, margin=0.08),
         "master": Level(20_000, 0.9),
     },
     "kokeshi": {
