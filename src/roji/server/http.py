@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -150,7 +151,8 @@ async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
 @post("/api/records", summary="Import a record")
 async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Response[protocol.RecordShown]:
     device = at_home(request)
-    return known(request, await shelf(request).keep(read(data.text), device))
+    record = await asyncio.to_thread(read, data.text)  # a long one takes a while
+    return known(request, await shelf(request).keep(record, device))
 
 
 @get("/api/records", summary="The records of this device")
