@@ -174,13 +174,6 @@ class Session:
         except Refusal:
             return tuple(found)
 
-    def ahead(self, action: int) -> dict[int, Plain]:
-        """The choices after a decision where the same seat goes on and nothing hidden is shown; else none."""
-        try:
-            return described(self.after(self.state, action))
-        except Refusal:
-            return {}
-
     def read_words(self, text: str) -> list[int]:
         """The decisions written in a line, each read where the ones before it lead."""
         state = self.state

@@ -308,7 +308,7 @@ class TableScreen(Screen[None]):
         if not self.asking:
             return Scene(view, session.game.options, event=event, past=session.past(self.shown))
         hint, past = plan[0] if plan else None, session.past(self.shown)
-        return Scene(view, session.game.options, described(session.state), session.ahead, event, hint, plan, past)
+        return Scene(view, session.game.options, described(session.state), event, hint, plan, past)
 
     def draw(self, event: Plain | None = None, plan: tuple[int, ...] = ()) -> None:
         scene = self.scene(event, plan)
