@@ -46,7 +46,7 @@ class PlainTable:
         self.tell(self.say("plain-welcome"))
         if not len(session.match):
             for result in session.state.rounds():
-                self.tell(session.teller(session.viewer).round(result).plain)
+                self.tell(session.teller().round(result).plain)
             if session.viewer is not None:
                 self.opening()
         try:
@@ -65,7 +65,7 @@ class PlainTable:
         return True
 
     def opening(self) -> None:
-        teller = self.session.teller(self.session.viewer)
+        teller = self.session.teller()
         self.tell(teller.opening(self.session.state.view(self.session.viewer)) or self.say("table-happened"))
 
     def hand_over(self) -> None:
@@ -83,16 +83,16 @@ class PlainTable:
         self.news()
 
     def news(self) -> None:
-        teller = self.session.teller(self.session.viewer)
-        for _, events in self.session.news():
-            for event in events:
-                told = teller.event(event)
-                if told is not None:
-                    self.tell(told.plain)
+        teller = self.session.teller()
+        for told in self.session.news():
+            for event in told.events:
+                line = teller.event(event)
+                if line is not None:
+                    self.tell(line.plain)
 
     def table(self) -> None:
         view = self.session.state.view(self.session.viewer)
-        teller = self.session.teller(self.session.viewer)
+        teller = self.session.teller()
         if view.get("rounds", 1) > 1 and not self.session.state.over:
             self.tell(self.say("table-round", number=view["round"] + 1, rounds=view["rounds"]))
         self.tell(teller.scoreline(view))
@@ -128,7 +128,7 @@ class PlainTable:
                     return
 
     def choices(self, choices: dict[int, Plain], most: int = FEW) -> None:
-        teller = self.session.teller(self.session.viewer)
+        teller = self.session.teller()
         self.tell(self.say("plain-choices", count=len(choices)))
         for number, about in enumerate(list(choices.values())[:most], 1):
             self.tell(f"{number}. {teller.choice(about)}")
@@ -166,7 +166,7 @@ class PlainTable:
             told = [line.plain for line in self.session.history()]
             self.tell("\n".join(told) or self.say("table-history-none"))
         elif meaning == "hint":
-            choice = self.session.teller(self.session.viewer).choice(choices[self.session.hint()])
+            choice = self.session.teller().choice(choices[self.session.hint()])
             self.tell(self.say("table-hint", who="Roji", choice=choice))
         elif meaning == "rules":
             self.rules(rest.strip().upper())
