@@ -240,7 +240,8 @@ class TableFrame(Screen[None]):
             self.queue.extend(("event", event) for event in told.events)
             if told.line is not None:
                 self.queue.append(("line", told.line))
-            self.queue.append(("look", told.look))
+            if told.look is not None:
+                self.queue.append(("look", told.look))
 
     def ask(self) -> None:
         """The viewer is to decide."""

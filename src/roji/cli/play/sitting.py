@@ -25,10 +25,10 @@ class Look(NamedTuple):
 
 
 class Told(NamedTuple):
-    """News for the viewer: what happened, or a line of words about the table, and how things look then."""
+    """News for the viewer: what happened, or a line of words about the table, and (if known) how things look then."""
 
     events: list[Plain]
-    look: Look
+    look: Look | None
     line: Text | None = None
 
 
