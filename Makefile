@@ -1,11 +1,13 @@
 # make play and make test set up everything they need; make help lists the rest.
 SHELL := /bin/bash
+comma := ,
 VENV ?= .venv
 PY := $(VENV)/bin/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	$$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 READY := $(VENV)/.ready
 JOBS ?= 2
+EXTRAS := dev$(if $(CI),$(comma)ray)
 TESTS ?=
 
 .PHONY: help which-python play test lint build bench soak mutants pictures clean
@@ -28,7 +30,7 @@ $(READY): pyproject.toml
 	@echo "Setting up $(VENV) (the first time takes a minute)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(PY) -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools cython
-	@ROJI_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[dev]"
+	@ROJI_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[$(EXTRAS)]"
 	@touch $@
 
 build: $(READY)
@@ -53,6 +55,7 @@ bench: build
 	@$(PY) -m pip install --quiet --disable-pip-version-check -e ".[bench]" --no-build-isolation
 	@$(PY) -m benchmarks.run
 	@$(PY) -m benchmarks.peers
+	@$(PY) -m benchmarks.search
 	@$(PY) -m benchmarks.fairness
 
 pictures: build

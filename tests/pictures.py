@@ -16,8 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import roji
+from roji.bots.explain import Adviser
+from roji.bots.greedy import choose
 from roji.cli.play.app import RojiApp
-from roji.cli.play.session import Session, new_record
+from roji.cli.play.session import HINT_SIMULATIONS, Session, new_record
 
 FOLDER = Path(__file__).parent.parent / "docs" / "terminal"
 SMALL, LARGE = (80, 24), (160, 45)
@@ -52,6 +54,7 @@ PICTURES = (
     Picture("kokeshi", "kokeshi", decisions=26, keys=("tab",)),
     Picture("kokeshi-large", "kokeshi", (("garden", "ring"),), decisions=22, keys=("tab",), size=LARGE, lang="de"),
     Picture("rules", "koikoi", keys=("question_mark",)),
+    Picture("hints", "koikoi", decisions=9, keys=("e",)),
     Picture("history", "koikoi", decisions=6, keys=("h",)),
 )
 
@@ -62,11 +65,14 @@ async def take(picture: Picture) -> str:
     if picture.game:
         game = roji.game(picture.game, **dict(picture.options))
         session = Session(new_record(game, picture.seed, [""] * picture.people), picture.lang)
+        session.advisers = {
+            seat: Adviser(game, seat, HINT_SIMULATIONS) for seat in session.people
+        }  # however long it takes
         for _ in range(picture.decisions):
-            session.do(session.hint())
+            session.do(choose(session.state))
         session.seen = dict.fromkeys(session.people, len(session.match))
         while not session.decides and not session.state.over:
-            session.do(session.hint())
+            session.do(choose(session.state))
     app = RojiApp(picture.lang, session=session, pace=0)
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()

@@ -1,7 +1,7 @@
 """`make soak`: every long check at its full count, with progress; goes on where it was stopped.
 
-SOAK_SEED chooses other cases. Progress is kept in build/soak.json per job and seed; remove the file to
-begin again.
+SOAK_SEED chooses other cases. `python -m tests.soak WORD` runs the checks with this word in their names. Progress is
+kept in build/soak.json per job and seed; remove the file to begin again.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def main() -> None:
     console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
-        for job in JOBS.values():
+        for job in (job for job in JOBS.values() if all(word in job.name for word in sys.argv[1:])):
             key = f"{job.name} seed {seed}"
             at = done.get(key, 0)
             task = progress.add_task(job.name, total=job.total, completed=at)

@@ -41,6 +41,7 @@ MODULES = (
     "roji.bots.kokeshi.turns",
     "roji.bots.kokeshi.search",
     "roji.bots.niwashi.sight",
+    "roji.bots.niwashi.insight",
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -122,3 +123,15 @@ def test_a_match_is_read_as_it_was_written() -> None:
     for data in bad:
         with pytest.raises(ValueError, match="not a match"):
             read(data)
+
+
+def test_times_are_those_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Sleepy(RandomBot):
+        def choose(self, state: State) -> int:
+            time.sleep(0.002)
+            return super().choose(state)
+
+    monkeypatch.setattr(match, "seated", lambda settings, task, game, seat, name: Sleepy(game, seat, task.seating))
+    begun = time.monotonic()
+    played = play(choose("koikoi", {"rounds": 1}, ["random", "random"]), Task(0, 0, 0))
+    assert sum(played.seconds) < (time.monotonic() - begun) / 2

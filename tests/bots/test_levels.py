@@ -10,8 +10,10 @@ import roji
 from roji.bots.bot import Opinion, bot, decide
 from roji.bots.levels import LEVELS, STRENGTH, LevelBot
 from roji.bots.seated import Seated
+from roji.games.options import Letters
 from roji.games.registry import OWN
 from roji.games.state import State
+from tests.bots.soaks import levels, tables
 from tests.games.koikoi.positions import position
 
 QUICK = {
@@ -95,3 +97,17 @@ def test_bots_at_a_table_decide_the_same_after_something_was_taken_back() -> Non
         states.append(after)
     assert seated.decide(states[:4], moves[:3]) == decisions[3]
     assert Seated(game, ["search:50", "search:50"], 7).decide(states[:6], moves[:5]) == decisions[5]
+
+
+def test_levels_play_every_kind_of_table_to_the_end() -> None:
+    levels.run_short()
+
+
+def test_the_long_check_sees_every_option_preset_garden_and_stage() -> None:
+    for game in OWN:
+        seen = {(name, str(value)) for options in tables(game) for name, value in options.items()}
+        for option in roji.game(game).option_table:
+            if not isinstance(option, Letters) and len(option.values) < 50:
+                assert {(option.name, str(value)) for value in option.values} <= seen
+        made = roji.game(game)
+        assert all(type(made)(**options) for options in tables(game))

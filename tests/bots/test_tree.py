@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 import time
+from types import ModuleType
 
 import pytest
 
 import roji
 from roji.bots.bot import asked, bot, decide
 from roji.bots.judge import Judge
+from roji.bots.search import judge_for
 from roji.bots.tree import Branch, Tree, merged
 from roji.games.errors import Invalid
 
@@ -73,6 +75,22 @@ def test_a_full_pool_goes_on_without_new_nodes() -> None:
     assert tree.simulations == 500
 
 
+def test_a_full_pool_goes_on_where_the_judge_has_hopes_too() -> None:
+    state = middle("orders", 3, 9)
+    tree = Tree(state, judge_for(state.game), seed=1, room=20)
+    tree.think(300)
+    assert tree.size == 20
+    assert tree.simulations == 300
+
+
+def test_a_game_that_nobody_taught_the_search_about_is_searched(pebbles: ModuleType) -> None:
+    state = roji.game("pebbles").new(seed=1)
+    tree = Tree(state, judge_for(state.game), seed=1)
+    tree.think(60)
+    assert sum(branch.visits for branch in tree.branches()) == 60
+    assert {branch.action for branch in tree.branches()} == set(state.legal_actions())
+
+
 def test_several_trees_are_one_opinion() -> None:
     first = [Branch(1, 10, 0.5, 0.0), Branch(2, 5, -1.0, 0.0)]
     second = [Branch(2, 30, 0.0, 1.0), Branch(3, 0, 0.0, 0.0)]
@@ -95,12 +113,31 @@ def test_a_finished_match_has_nothing_to_search() -> None:
         Tree(state, Judge(), seed=1)
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "search:0", "search:x", "greedy:7", ""])
+@pytest.mark.parametrize("name", ["grandmaster", "", "grandmaster:10", ":10"])
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(Invalid, match="search:1000"):
+    with pytest.raises(Invalid, match=r"greedy, search.*search:1000"):
         bot(name, roji.game("koikoi"), 0)
     with pytest.raises(Invalid):
         bot("greedy", roji.game("koikoi"), 2)
+
+
+@pytest.mark.parametrize(
+    "name", ["search:0", "search:x", "search:", "search:10000001", "search:²", "greedy:7", "master:7"]
+)
+def test_a_number_is_refused_where_none_goes_with_the_bot(name: str) -> None:
+    with pytest.raises(Invalid, match=r"from 1 to 10,000,000 goes with search and with no other") as refused:
+        bot(name, roji.game("koikoi"), 0)
+    assert refused.value.key == "bot-number"
+    with pytest.raises(Invalid, match="goes with search, alphabeta"):
+        bot(name, roji.game("kokeshi"), 0)
+    with pytest.raises(Invalid, match="goes with search and"):
+        bot("partner:5", roji.game("niwashi"), 0)
+
+
+def test_every_bot_that_counts_its_thought_takes_a_number() -> None:
+    assert vars(bot("search:70", roji.game("niwashi"), 0))["simulations"] == 70
+    player = bot("alphabeta:10000", roji.game("kokeshi"), 0)
+    assert (player.name, vars(player)["nodes"]) == ("alphabeta:10000", 10_000)
 
 
 SCRIPT = """

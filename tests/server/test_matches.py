@@ -135,3 +135,40 @@ def test_the_rematch_is_told_as_an_event(tmp_path: Path) -> None:
             assert isinstance(ben.events[-1], Rematch)
 
     asyncio.run(match())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_legal_decisions_with_reasons_where_the_table_allows_it(game: str, tmp_path: Path) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create(game, ["me", "greedy"], starter=0)
+            async with home.at(made.table, made.secret) as table:
+                await table.start()
+                assert await table.turn()
+                best = await table.hint()
+                assert {advice.action for advice in best} <= {choice.action for choice in table.choices}
+                assert all(advice.why for advice in best)
+            async with two_at_a_table(home, game, starter=0) as (aiko, _):
+                await aiko.start()
+                with pytest.raises(Refused) as off:
+                    await aiko.hint()
+                assert off.value.key == "hints-off"
+
+    asyncio.run(match())
+
+
+def test_a_bot_forgets_what_was_taken_back(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("kokeshi", ["me", "beginner"], starter=0, max_turns=20)
+            async with home.at(made.table, made.secret) as table:
+                await table.start()
+                for turn in range(3):
+                    await play_on(table, seed=turn, most=3)
+                    if await table.turn() and table.may_undo:
+                        await table.undo()
+                await play_on(table)
+                assert table.over
+                assert not any(isinstance(event, Replaced) for event in table.events)
+
+    asyncio.run(match())

@@ -66,8 +66,8 @@ def _pace(pace: Pace, lang: str) -> list[str]:
 
 
 def number(value: float, digits: int, lang: str) -> str:
-    """A number with the decimal sign of the language."""
-    text = f"{value:.{digits}f}"
+    """A number with the decimal sign of the language, and a minus sign."""
+    text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
     return text.replace(".", ",") if lang == "de" else text
 
 

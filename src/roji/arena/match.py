@@ -19,7 +19,8 @@ UNBOUNDED = 10**7  # simulations, where only the time bounds them
 class Played:
     """A finished match. The lists have one entry for each seat; `tiles` are those laid in a garden, else None.
 
-    Times and decisions count only where there was a choice. What a bot works out when it is told something belongs to
+    Times and decisions count only where there was a choice. Times are those of the processor, not of the clock on the
+    wall, so that other work on the machine does not count. What a bot works out when it is told something belongs to
     its next decision.
     """
 
@@ -77,9 +78,9 @@ def play(settings: Settings, task: Task) -> Played:
             action = chance.choice(legal)
         else:
             known = asked(bots[seat], state)
-            begun = time.perf_counter()
+            begun = time.process_time()
             action = bots[seat].choose(known)
-            pending[seat] += time.perf_counter() - begun
+            pending[seat] += time.process_time() - begun
             if len(legal) > 1:
                 decisions[seat] += 1
                 seconds[seat] += pending[seat]
@@ -88,9 +89,9 @@ def play(settings: Settings, task: Task) -> Played:
         made += 1
         events = state.traced(action)
         for other, told in enumerate([state.told(events, other) for other in range(len(bots))]):
-            begun = time.perf_counter()
+            begun = time.process_time()
             bots[other].see(told)
-            pending[other] += time.perf_counter() - begun
+            pending[other] += time.process_time() - begun
     return Played(
         *task, names, seed, state.scores(), state.returns(), decisions, seconds, worst, tiles_laid(state),
     )  # fmt: skip

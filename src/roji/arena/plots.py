@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 WIDTH, LEFT, RIGHT = 360, 14, 346
 ROW, TOP, AXIS = 44, 6, 26
+MINUS = "\N{MINUS SIGN}"
 TICKS = 5  # at most, more or less
 
 
@@ -77,7 +78,9 @@ def plot(title: str, dots: Sequence[Dot], scale: Scale, decimal: str = ".", mark
     for value, text in scale.ticks:
         x = f"{scale.x(value):.1f}"
         parts.append(f'<path class="grid" d="M{x} {TOP}V{bottom}"/>')
-        parts.append(f'<text class="tick" x="{x}" y="{bottom + 17}">{text.replace(".", decimal)}</text>')
+        parts.append(
+            f'<text class="tick" x="{x}" y="{bottom + 17}">{text.replace(".", decimal).replace("-", MINUS)}</text>'
+        )
     if mark is not None:
         parts.append(f'<path class="mark" d="M{scale.x(mark):.1f} {TOP}V{bottom}"/>')
     for number, dot in enumerate(dots):

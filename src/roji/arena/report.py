@@ -19,15 +19,17 @@ STYLE = """
 --line:#454a40;--dot:#e8825a;--mark:#8fb573}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 Georgia,"Noto Serif",serif}
-main{max-width:1000px;margin:auto;padding:16px}
+main{max-width:1160px;margin:auto;padding:16px}
 h1{font-size:1.6rem;margin:.4em 0 0}h2{font-size:1.15rem;margin:0 0 .5em}
 p{margin:.4em 0;overflow-wrap:anywhere}.faint{color:var(--faint)}
 section{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:14px;margin:14px 0}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:5px 8px;text-align:right;border-top:1px solid var(--line)}thead th{border:0;color:var(--faint)}
 th:first-child,td:first-child{text-align:left}tbody th{font-weight:bold}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:14px}.plots section{margin:0}
-svg{display:block;width:100%;height:auto;max-width:560px;font:14px Georgia,"Noto Serif",serif;fill:var(--ink)}
+.pairs{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,500px),1fr));gap:14px}
+.pairs section{margin:0;overflow-x:auto}.pairs table{font-size:.92em;white-space:nowrap}
+@media (min-width:641px){.pairs th,.pairs td{padding:5px 4px}}
+svg{display:block;width:100%;height:auto;max-width:480px;font:14px Georgia,"Noto Serif",serif;fill:var(--ink)}
 .value,.tick{font-variant-numeric:tabular-nums}.value{text-anchor:end}.tick{text-anchor:middle;fill:var(--faint)}
 .label{font-weight:bold}.label,.value{paint-order:stroke;stroke:var(--paper);stroke-width:4px}
 .grid{stroke:var(--line)}.mark{stroke:var(--mark);stroke-width:2;stroke-dasharray:4 3}
@@ -44,13 +46,15 @@ def report(totals: Totals, lang: str) -> str:
     heading = escape(title(totals, lang))
     options = " ".join(f"{name}={shown(value)}" for name, value in totals.settings.options.items())
     method = "arena-method-together" if totals.partners else "arena-method"
+    first, *rest = tables(totals, lang)
     body = [
         f"<h1>{heading}</h1>",
         f"<p>{escape(summary(totals, lang))}</p>",
         f'<p class="faint">{escape(options)}</p>',
-        *(_table(table) for table in tables(totals, lang)),
-        '<div class="plots">',
+        _table(first),
+        '<div class="pairs">',
         *_plots(totals, lang),
+        *(_table(table) for table in rest),
         "</div>",
         f'<p class="faint">{escape(say(method, lang))}</p>',
     ]

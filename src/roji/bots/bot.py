@@ -6,6 +6,7 @@ cannot peek, and the same seed gives the same decisions.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,6 +32,7 @@ class Bot:
     """Base of all bots. `name` tells what it is: `greedy`, `master`, `search:1000`."""
 
     name = ""
+    counted = False  # whether its name takes a number that bounds its thought, as in search:1000
 
     def __init__(self, game: Game, seat: int, seed: int = 0) -> None:
         self.game, self.seat, self.seed = game, seat, seed
@@ -46,6 +48,10 @@ class Bot:
     def opinions(self, state: State) -> list[Opinion]:
         """Every legal decision with what the bot thinks of it, the best first."""
         raise NotImplementedError
+
+    def weigh(self, state: State, action: int, share: float = 1.0) -> Opinion:
+        """What it thinks of one decision when a share of its thought goes to that one alone."""
+        return next(opinion for opinion in self.opinions(state) if opinion.action == action)
 
     def choose(self, state: State) -> int:
         """The decision it makes."""
@@ -63,16 +69,21 @@ def decide(bot: Bot, state: State) -> int:
 
 
 Maker = Callable[[Game, int, int], Bot]
+NUMBER = re.compile("[0-9]{1,8}")
+MOST = 10**7  # simulations or positions for a decision
 
 
 def bot(name: str, game: Game, seat: int, seed: int = 0) -> Bot:
-    """The bot of this name at a seat; Invalid names those there are."""
+    """The bot of this name at a seat; Invalid names those there are, and those that take a number."""
     from roji.bots.levels import makers
 
     found = makers(game)
-    kind, _, number = name.partition(":")
-    if kind not in found or (number and (kind != "search" or not number.isdecimal() or not 0 < int(number) <= 10**7)):
-        raise Invalid("bot-unknown", bot=name, game=game.id, known=", ".join(found))
+    kind, colon, number = name.partition(":")
+    counted = [other for other, maker in found.items() if getattr(maker, "counted", False)]
+    if kind not in found:
+        raise Invalid("bot-unknown", bot=name, game=game.id, known=", ".join(found), counted=", ".join(counted))
+    if colon and not (kind in counted and NUMBER.fullmatch(number) and 0 < int(number) <= MOST):
+        raise Invalid("bot-number", bot=name, game=game.id, counted=", ".join(counted), most=MOST)
     game.check_seat(seat)
     made = found[kind](game, seat, seed)
     made.name = name

@@ -5,4 +5,5 @@ cdef class Judge:
     cdef double value(self, State state, int seat) noexcept nogil
     cdef int guide(self, State state, int* moves, int n, u64 rng) noexcept nogil
     cdef bint hopes(self, State state, int* moves, int n, double* out) noexcept nogil
+    cdef bint plans(self, State state, int* moves, int n, double* out) noexcept nogil
     cdef bint fits(self, State state, int seat, u64 rng) noexcept nogil

@@ -30,6 +30,14 @@ class Judge:
         """How much of the thought each move deserves before anything is known, adding up to 1; False: no idea."""
         return False
 
+    def plans(self, state: State, moves: list[int], n: int, out: list[float]) -> bool:
+        """The same for what the searching seat decides before anybody else does; False: as `hopes` says.
+
+        It is asked once for such a decision and holds for all deals, so it may take its time, but not look at what is
+        hidden.
+        """
+        return False
+
     def fits(self, state: State, seat: int, rng: int) -> bool:
         """Whether a deal that the seat imagines fits what the others did; by chance where it fits half."""
         return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from functools import partial
 
 from roji.bots import greedy
 from roji.bots.bot import Bot, Maker, Opinion
@@ -34,13 +35,13 @@ STRENGTH: dict[str, dict[str, Level]] = {
     "koikoi": {
         "beginner": Level(30, 0.2, slip=0.7, greed=0.3, margin=0.3),
         "casual": Level(100, 0.2, slip=0.35, greed=0.5, margin=0.15),
-        "club": Level(1000, 0.2, slip=0.05, greed=0.8, margin=0.05),
+        "club": Level(500, 0.2, slip=0.08, greed=0.8, margin=0.06),
         "master": Level(40_000, 0.9),
     },
     "orders": {
-        "beginner": Level(30, 0.2, slip=0.7, greed=0.3, margin=0.4),
-        "casual": Level(100, 0.2, slip=0.35, greed=0.5, margin=0.2),
-        "club": Level(400, 0.2, slip=0.1, greed=0.8, margin=0.08),
+        "beginner": Level(40, 0.2, slip=0.5, greed=0.5, margin=0.3),
+        "casual": Level(80, 0.2, slip=0.3, greed=0.6, margin=0.2),
+        "club": Level(300, 0.2, slip=0.12, greed=0.8, margin=0.08),
         "master": Level(20_000, 0.9),
     },
     "kokeshi": {
@@ -49,10 +50,10 @@ STRENGTH: dict[str, dict[str, Level]] = {
         "club": Level(2000, 0.2, slip=0.05, greed=0.5, margin=0.1),
         "master": Level(1_000_000, 0.9),
     },
-    "niwashi": {
-        "beginner": Level(1, 0.2, slip=0.12, margin=0.5),
-        "casual": Level(1, 0.2, slip=0.06, margin=0.3),
-        "club": Level(1, 0.2, slip=0.02, margin=0.15),
+    "niwashi": {  # their mistakes are in niwashi/manners.py
+        "beginner": Level(1, 0.2),
+        "casual": Level(1, 0.2),
+        "club": Level(1, 0.2),
         "master": Level(1, 0.9),
     },
 }
@@ -64,8 +65,8 @@ OTHER = {
 }
 
 
-def strong(game: Game) -> Maker:
-    """The strongest player of a game."""
+def strong(game: Game, level: str = "") -> Maker:
+    """The strongest player of a game, or what a level of it is made from: in Niwashi another manner to play."""
     if game.id == "koikoi":
         from roji.bots.koikoi.bot import KoiKoiBot
 
@@ -75,9 +76,10 @@ def strong(game: Game) -> Maker:
 
         return AlphaBetaBot
     if game.id == "niwashi":
+        from roji.bots.niwashi.manners import MANNERS
         from roji.bots.niwashi.partner import PartnerBot
 
-        return PartnerBot
+        return partial(PartnerBot, manner=MANNERS[level]) if level else PartnerBot
     return SearchBot
 
 
@@ -107,7 +109,7 @@ class LevelBot(Bot):
     def __init__(self, game: Game, seat: int, seed: int, level: str) -> None:
         super().__init__(game, seat, seed)
         self.level = STRENGTH.get(game.id, OTHER)[level]
-        self.inner = strong(game)(game, seat, seed)
+        self.inner = strong(game, level)(game, seat, seed)
         self.inner.budget(self.level.thought, self.level.seconds)
 
     def budget(self, simulations: int, seconds: float | None = None) -> None:
@@ -125,7 +127,7 @@ class LevelBot(Bot):
     def choose(self, state: State) -> int:
         legal = state.legal_actions()
         for action in legal:
-            if self.wins(state, action):
+            if not self.game.together and self.wins(state, action):  # together it depends on what others hold
                 return action
         rng = random.Random(f"{self.seed}/{self.seat}/{self.decisions}")
         if len(legal) == 1 or rng.random() >= self.level.slip:
@@ -144,7 +146,8 @@ class LevelBot(Bot):
         allowed = [opinion.action for opinion in found[1:] if found[0].value - opinion.value <= self.level.margin]
         if not allowed:
             return found[0].action
-        tempting = greedy.choose(state)
-        if tempting in allowed and rng.random() < self.level.greed:
-            return tempting
+        if rng.random() < self.level.greed:
+            tempting = greedy.choose(state)
+            if tempting in allowed:
+                return tempting
         return rng.choice(allowed)

@@ -34,6 +34,8 @@ def judge_for(game: Game) -> Judge:
 class SearchBot(Bot):
     """Information-set tree search. `simulations` bounds the thought, `seconds` the time; `threads` trees are merged."""
 
+    counted = True
+
     def __init__(
         self, game: Game, seat: int, seed: int = 0, simulations: int = 1000, seconds: float | None = None,
         threads: int = 1,
@@ -59,6 +61,14 @@ class SearchBot(Bot):
         found = merged([tree.branches() for tree in trees])
         total = sum(branch.visits for branch in found) or 1
         return [Opinion(branch.action, branch.value, branch.spread, branch.visits / total) for branch in found]
+
+    def weigh(self, state: State, action: int, share: float = 1.0) -> Opinion:
+        self.prepare(state)
+        tree = self.tree(state, 0)
+        tree.only = action
+        tree.think(max(round(self.simulations * share), 1), None if self.seconds is None else self.seconds * share)
+        branch = tree.branches()[0]
+        return Opinion(action, branch.value, branch.spread, share)
 
     def prepare(self, state: State) -> None:
         """Tell the judge what this bot has learnt from the open moves; a game's own bot overrides this."""

@@ -16,14 +16,16 @@ class Seated:
     def __init__(self, game: Game, kinds: list[str], seed: int) -> None:
         self.game, self.kinds, self.seed = game, kinds, seed
         self.bots: dict[int, Bot] = {}
+        self.known: dict[int, list[int]] = {}  # the moves each bot was told of
 
     def decide(self, states: list[State], moves: list[int]) -> int:
         """What the bot to move decides after these states and moves."""
         seat = states[-1].seat
         assert seat is not None
-        made = self.bots.get(seat)
-        if made is None or made.decisions > len(moves):  # new here, or something was taken back
+        made, known = self.bots.get(seat), self.known.get(seat, [])
+        if made is None or known != moves[: len(known)]:  # new here, or something was taken back
             made = self.bots[seat] = bot(self.kinds[seat], self.game, seat, self.seed)
         for number in range(made.decisions, len(moves)):
             made.see(states[number].effects_of(moves[number], seat)[1])
+        self.known[seat] = list(moves)
         return decide(made, states[-1])

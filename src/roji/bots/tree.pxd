@@ -13,6 +13,7 @@ cdef class Tree:
     cdef State root, work
     cdef int seat, seats, room
     cdef readonly int size
+    cdef public int only
     cdef readonly long long simulations
     cdef u64 seed
     cdef double mean, squares
@@ -25,16 +26,19 @@ cdef class Tree:
     cdef int* offered
     cdef double* sums
     cdef double* powers
+    cdef double* kept
     cdef int[8192] legal, slots
     cdef int[512] path
     cdef double[8] values
     cdef double[8192] hoped
 
     cdef void sample(self, u64 rng) noexcept nogil
-    @cython.locals(node=int, depth=int, n=int, k=int, at=int, child=int, round_=int, rng=u64, value=double)
+    @cython.locals(node=int, depth=int, n=int, k=int, at=int, child=int, round_=int, rng=u64, value=double, mine=cython.bint)
     cdef void simulate(self, u64 number) noexcept nogil
     @cython.locals(child=int, k=int, fresh=int, best=int, score=double, most=double, spread=double)
-    cdef int descend(self, int node, int n, u64 rng) noexcept nogil
+    cdef int descend(self, int node, int n, u64 rng, bint mine) noexcept nogil
+    @cython.locals(k=int, child=int, total=double)
+    cdef bint hopeful(self, int node, int n, int fresh, bint mine) noexcept nogil
     @cython.locals(at=int, k=int, seen=int, chosen=int, total=double, spread=double, unknown=double, reach=double,
                    score=double, most=double)
     cdef int prefer(self, int node, int n) noexcept nogil

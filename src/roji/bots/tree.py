@@ -33,7 +33,7 @@ TRIES = 16  # deals imagined until one is likely
 EXPLORE = 0.8  # how much an uncertain decision is preferred, in spreads of the outcome
 HOPE = 1.5  # how much the hopes of a judge count, in spreads of the outcome
 UNKNOWN = 0.2  # how much worse than its siblings a decision seems that nobody tried, in spreads
-CHUNK = 32  # simulations between two looks at the clock
+CHUNK = 32 if cython.compiled else 1  # simulations between two looks at the clock
 
 
 class Branch(NamedTuple):
@@ -60,6 +60,7 @@ class Tree:
         self.seed = seed
         self.room = room
         self.size = 1
+        self.only = -1  # the one decision of the root to look at; -1: all of them
         self.simulations = 0
         self.mean = 0.0
         self.squares = 0.0
@@ -72,12 +73,13 @@ class Tree:
             self.offered = cython.cast(cython.p_int, calloc(room, cython.sizeof(cython.int)))
             self.sums = cython.cast(cython.p_double, calloc(room, cython.sizeof(cython.double)))
             self.powers = cython.cast(cython.p_double, calloc(room, cython.sizeof(cython.double)))
-            if not self.powers:
+            self.kept = cython.cast(cython.p_double, calloc(room, cython.sizeof(cython.double)))
+            if not self.kept:
                 raise MemoryError
         else:
             self.first, self.following, self.moves = [0] * room, [0] * room, [0] * room
             self.movers, self.visits, self.offered = [0] * room, [0] * room, [0] * room
-            self.sums, self.powers = [0.0] * room, [0.0] * room
+            self.sums, self.powers, self.kept = [0.0] * room, [0.0] * room, [0.0] * room
             self.legal, self.slots = [0] * MAX_LEGAL_ACTIONS, [0] * MAX_LEGAL_ACTIONS
             self.path, self.values, self.hoped = [0] * DEPTH, [0.0] * 8, [0.0] * MAX_LEGAL_ACTIONS
 
@@ -91,6 +93,7 @@ class Tree:
             free(self.offered)
             free(self.sums)
             free(self.powers)
+            free(self.kept)
 
     # -- one simulation ------------------------------------------------------------------------------
 
@@ -111,12 +114,17 @@ class Tree:
         round_ = self.root.core_round()
         node = 0
         depth = 0
+        mine = True  # as long as no other seat has decided anything
         while node >= 0 and depth < DEPTH and not self.work.core_over() and self.work.core_round() == round_:
             n = self.work.core_legal(self.legal)
+            if depth == 0 and self.only >= 0:
+                self.legal[0] = self.only
+                n = 1
             rng += GAMMA
             if not cython.compiled:
                 rng &= M64
-            child = self.descend(node, n, rng)
+            mine = mine and self.work.core_seat() == self.seat
+            child = self.descend(node, n, rng, mine)
             if child <= 0:  # the pool is full
                 break
             self.work.core_apply(self.moves[child])
@@ -142,7 +150,7 @@ class Tree:
         self.mean += (value - self.mean) / self.simulations
         self.squares += value * value
 
-    def descend(self, node: int, n: int, rng: int) -> int:
+    def descend(self, node: int, n: int, rng: int, mine: bool) -> int:
         """The child to follow: a new one while a move has none, else by upper confidence; 0 if there is no room."""
         for k in range(n):
             self.slots[self.legal[k]] = k + 1
@@ -155,7 +163,7 @@ class Tree:
                 self.slots[self.moves[child]] = -child
                 fresh -= 1
             child = self.following[child]
-        if self.judge.hopes(self.work, self.legal, n, self.hoped):
+        if self.hopeful(node, n, fresh, mine):
             child = self.prefer(node, n)
         elif fresh and self.size < self.room:
             best = below(rng, fresh)
@@ -181,6 +189,24 @@ class Tree:
             self.slots[self.legal[k]] = 0
         return child
 
+    def hopeful(self, node: int, n: int, fresh: int, mine: bool) -> bool:
+        """Whether the judge has hopes for the legal moves, into `hoped`; plans for what the seat decides now stay."""
+        if mine and not fresh:
+            total = 0.0
+            for k in range(n):
+                self.hoped[k] = self.kept[-self.slots[self.legal[k]]]
+                total += self.hoped[k]
+            if total > 0.0:
+                return True
+        if not mine or not self.judge.plans(self.work, self.legal, n, self.hoped):
+            return self.judge.hopes(self.work, self.legal, n, self.hoped)
+        for k in range(n):
+            if self.slots[self.legal[k]] > 0 and self.size < self.room:
+                child = self.grow(node, self.legal[k])
+                self.kept[child] = self.hoped[k]
+                self.slots[self.legal[k]] = -child
+        return True
+
     def prefer(self, node: int, n: int) -> int:
         """The child to follow, new or not, where the judge has hopes: they count less the more is known."""
         total = 0.0
@@ -194,19 +220,19 @@ class Tree:
         unknown = total / seen - UNKNOWN * spread if seen else 0.0
         reach = HOPE * spread * sqrt(seen + 1.0)
         most = -1e9
-        chosen = 0
+        chosen = -1
         for k in range(n):
             at = -self.slots[self.legal[k]]
-            if at > 0:
+            if at > 0 and self.visits[at]:
                 score = self.sums[at] / self.visits[at] + reach * self.hoped[k] / (1 + self.visits[at])
-            elif self.size < self.room:
+            elif at > 0 or self.size < self.room:
                 score = unknown + reach * self.hoped[k]
             else:
-                continue
+                score = -1e9
             if score > most:
                 most = score
                 chosen = k
-        if most == -1e9:
+        if chosen < 0:
             return 0
         at = -self.slots[self.legal[chosen]]
         return at if at > 0 else self.grow(node, self.legal[chosen])
@@ -249,9 +275,10 @@ class Tree:
         child = self.first[0]
         while child:
             visits = self.visits[child]
-            value = self.sums[child] / visits
-            spread = sqrt(max(self.powers[child] / visits - value * value, 0.0))
-            found[self.moves[child]] = Branch(self.moves[child], visits, value, spread)
+            if visits:
+                value = self.sums[child] / visits
+                spread = sqrt(max(self.powers[child] / visits - value * value, 0.0))
+                found[self.moves[child]] = Branch(self.moves[child], visits, value, spread)
             child = self.following[child]
         unseen = [Branch(action, 0, 0.0, 0.0) for action in self.root.legal_actions() if action not in found]
         return sorted([*found.values(), *unseen], key=lambda branch: (-branch.visits, -branch.value, branch.action))

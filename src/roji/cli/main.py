@@ -222,6 +222,18 @@ def build(lang: str) -> click.Group:
 
         return run_replay(console, read_file(file), as_json, seat, pause, lang, names)
 
+    @command("analyse")
+    @click.argument("record", metavar="RECORD", type=click.Path(path_type=Path))
+    @flag("--seat", key="cli-opt-analyse-seat", type=int, metavar="N")
+    @flag("--sims", key="cli-opt-analyse-sims", type=click.IntRange(1, 10**7), default=2000, metavar="N")
+    @flag("--svg", key="cli-opt-analyse-svg", type=click.Path(path_type=Path), metavar="FILE")
+    @as_json
+    @names
+    def analyse(record: Path, seat: int | None, sims: int, svg: Path | None, as_json: bool, names: str) -> int:
+        from roji.cli.analyse import analyse as run_analyse
+
+        return run_analyse(console, record, seat, sims, svg, as_json, lang, names)
+
     @command("rules")
     @game_id
     @click.argument("clause", metavar="[CLAUSE]", required=False)
@@ -282,6 +294,15 @@ def build(lang: str) -> click.Group:
         form = "json" if as_json else "csv" if as_csv else "table"
         chosen = settings.choose(game, parse_options(option), bots, mode, deals, _seed(seed), sims, seconds, opening)
         return run_arena(console, chosen, out, workers, ray, form, lang)
+
+    @command("ratings")
+    @click.argument("games", metavar="[GAME...]", nargs=-1)
+    @flag("--measure", key="cli-opt-measure", type=click.Path(path_type=Path), metavar="DIR")
+    @flag("--workers", key="cli-opt-workers", type=click.IntRange(1, 256), default=1, metavar="N")
+    def ratings(games: tuple[str, ...], measure: Path | None, workers: int) -> int:
+        from roji.cli.ratings import show_ratings
+
+        return show_ratings(console, games, measure, workers, lang)
 
     folder = flag("--data", key="cli-opt-data", type=click.Path(path_type=Path), metavar="DIR")
 

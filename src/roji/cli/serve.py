@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import signal
 import socket
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ def serve(
     calm_memory()
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
     console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end it well
     try:
         server(settings).run([listening])
     except KeyboardInterrupt:

@@ -59,7 +59,7 @@ class Home:
         *,
         name: str = "",
         chat: bool = False,
-        hints: bool = True,
+        hints: bool | None = None,
         **options: Any,
     ) -> protocol.Made:
         """Make a table; `seats` names for each seat `me`, `open` or a bot."""

@@ -273,6 +273,12 @@ class RemoteTable:
     async def say(self, text: str) -> int:
         return await self._do(protocol.Say, text=text)
 
+    async def hint(self) -> list[protocol.Advised]:
+        """The best few decisions with figures and reasons, the best first."""
+        found = await self.ask(protocol.Hint)
+        assert isinstance(found, protocol.Hinted)
+        return found.best
+
     async def ask_rematch(self) -> str:
         """Ask for a rematch; returns the id of its table."""
         await self._do(protocol.AskRematch)

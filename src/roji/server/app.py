@@ -121,7 +121,7 @@ def problem(
     lang = language(request.headers.get("accept-language"), env={})
     clause = error.clause if isinstance(error, Illegal) else ""
     content = protocol.Problem(key=error.key, text=error.say(lang), clause=clause)
-    return Response(content, status_code=status, headers=headers, media_type="application/json")
+    return Response(content, status_code=status, headers=HEADERS | (headers or {}), media_type="application/json")
 
 
 def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] = House) -> Litestar:

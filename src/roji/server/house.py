@@ -45,7 +45,11 @@ log = structlog.get_logger()
 Viewer = int | None
 KEPT = 2000  # tables without anybody connected that stay in memory
 SIMPLE = "greedy"  # replaces a bot that broke
-EVENT = "INSERT INTO events (table_id, n, body) VALUES (?, ?, ?)"
+FIRST = "INSERT INTO events (table_id, n, body) VALUES (?, 1, ?)"
+EVENT = (  # refused where the one before it is not on the disk
+    "INSERT INTO events (table_id, n, body)"
+    " VALUES (?1, (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1), ?3)"
+)
 
 
 class Connection:
@@ -53,6 +57,7 @@ class Connection:
 
     viewer: Viewer = None
     lang = "en"
+    advised: asyncio.Task[None] | None = None  # a hint that is being thought of
 
     def send(self, body: bytes) -> None:
         raise NotImplementedError
@@ -175,7 +180,7 @@ class House:
             seats=[OPEN if who == "me" else who for who in wanted],
             commitment=commitment(secret),
             chat=asked.chat,
-            hints=asked.hints,
+            hints=OPEN not in wanted if asked.hints is None else asked.hints,
         )
         table = Table(created, secret, self.deal)
         sat = table.sit(asked.name, asked.nonce, wanted.index("me")) if "me" in wanted else None
@@ -206,7 +211,7 @@ class House:
                 "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 row,
             ),
-            (EVENT, (id, 1, encode(created))),
+            (FIRST, (id, encode(created))),
         ]
 
     def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Op]:
@@ -223,6 +228,7 @@ class House:
         if kept:
             seat, secret = int(kept[0][0]), asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
+                await self.settled(live)
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, asked.nonce, seat)
         elif rows[0][0] == hashed(asked.secret):
@@ -259,9 +265,11 @@ class House:
         (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
         id, ops = self._create(created, secret, hashed(self.chance.secret()), watch)
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
-            ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
+            if table.who[old] == PERSON:  # not where a bot stands in
+                ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
         for device, old in self.store.rows("SELECT device, seat FROM devices WHERE table_id = ?", live.id):
-            ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
+            if table.who[old] == PERSON:
+                ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
         self.post(live, [table.rematch(seat, id)], ops, sender)
 
     # -- events --------------------------------------------------------------------------------------------
@@ -375,10 +383,10 @@ class House:
 
     # -- people --------------------------------------------------------------------------------------------
 
-    async def enter(self, id: str, connection: Connection, hello: protocol.Hello) -> Live:
+    async def enter(self, id: str, connection: Connection, hello: protocol.Hello, device: str) -> Live:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
-        live = self.table(id)
-        await self.settled(live)
+        await self.settled(self.table(id))
+        connection.viewer = self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
         live = self.table(id)
         live.views.setdefault(connection.viewer, {})
         connection.tell(self.welcome(live, connection.viewer, hello.since, hello.id))
@@ -441,6 +449,7 @@ class House:
         if live.broken:
             raise Invalid("not-stored")
         if isinstance(message, protocol.Ping):
+            await self.settled(live)
             connection.tell(protocol.Accepted(re=message.id, n=table.number))
             return
         seat = connection.viewer
@@ -474,11 +483,14 @@ class House:
                 self.post(live, [table.say(seat, message.text)], sender=sender)
             case protocol.AskRematch():
                 self.rematch(live, seat, sender)
+            case protocol.Hint():
+                self._hint(live, connection, seat, message.id)
             case _:
                 raise Invalid("not-now", type=type(message).__name__.lower())
 
     def _move(self, live: Live, connection: Connection, seat: int, message: protocol.Move) -> None:
         table = live.table
+        table.own(seat)
         if not table.changed <= message.base <= table.number:
             raise Invalid("stale", base=message.base, number=table.number)
         action = message.action
@@ -488,6 +500,32 @@ class House:
                 raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
             action = state.parse(message.text)
         self.post(live, [table.move(seat, action, message.note)], sender=(connection, message.id))
+
+    def _hint(self, live: Live, connection: Connection, seat: int, id: str) -> None:
+        """Ask for advice; the answer comes when it is there, and nobody waits for it."""
+        table = live.table
+        table.playing()
+        if not table.created.hints:
+            raise Invalid("hints-off")
+        if table.to_move != seat:
+            raise Invalid("not-your-turn", seat=(table.to_move or 0) + 1)
+        if connection.advised is not None:
+            raise Invalid("too-fast")
+        connection.advised = asyncio.get_running_loop().create_task(self._advise(live, connection, seat, id))
+        self.tasks.add(connection.advised)
+        connection.advised.add_done_callback(self.tasks.discard)
+
+    async def _advise(self, live: Live, connection: Connection, seat: int, id: str) -> None:
+        number = live.table.number
+        try:
+            found = await self.thinkers.advise(self._question(live, seat), connection.lang)
+            best = [protocol.Advised(**advice._asdict()) for advice in found]
+            connection.tell(protocol.Hinted(re=id, n=number, best=best))
+        except Failed as error:
+            log.warning("hint failed", table=live.id, error=str(error))
+            connection.tell(refused(Invalid("internal"), id, connection.lang))
+        finally:
+            connection.advised = None
 
     # -- bots ----------------------------------------------------------------------------------------------
 
@@ -515,9 +553,12 @@ class House:
                     failures += 1
                     log.warning("bot failed", table=live.id, seat=seat, bot=table.who[seat], error=str(error))
                     metrics.bot_failures.inc()
-                    if failures == 2 and table.changed == number:  # once may be bad luck
+                    if failures < 2 or table.changed != number:  # once may be bad luck
+                        continue
+                    if table.who[seat] != SIMPLE:
                         self.post(live, [Replaced(seat=seat, by=SIMPLE)])
-                    continue
+                        continue
+                    action = question.state.legal_actions()[0]  # no bot thinks here any more: anything goes
                 metrics.thinking.observe(time.perf_counter() - began)
                 if table.changed == number and not live.broken and table.phase == RUNNING:
                     self.post(live, [table.move(seat, action)])
@@ -531,13 +572,13 @@ class House:
         assert table.state is not None
         moves = len(table.moves)
         return Question(
-            live.id,
+            f"{live.id}/{table.returns}",
             table.game,
             seat,
             table.who[seat],
             int.from_bytes(hashed(live.id)[:4]),
             0,
-            table.heard[seat],
+            table.told_to(seat),
             table.state.redeal(seat, moves),
         )
 

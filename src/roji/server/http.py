@@ -104,10 +104,9 @@ async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Respon
 async def show_table(
     request: Req, id: TableId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> protocol.Welcome:
+    await house(request).settled(house(request).table(id))
     seat = viewer(request, id)
-    live = house(request).table(id)
-    await house(request).settled(live)
-    return house(request).welcome(live, seat, since, "")
+    return house(request).welcome(house(request).table(id), seat, since, "")
 
 
 @delete(

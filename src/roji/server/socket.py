@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from roji.games.errors import Invalid, Refusal
-from roji.server.house import Connection, House, refused
+from roji.server.house import Connection, House, Live, refused
 from roji.server.identity import COOKIE, Limits
 from roji.server.metrics import metrics
 from roji.table import protocol
@@ -23,7 +23,8 @@ from roji.words import language
 log = structlog.get_logger()
 BACKLOG = 256  # messages that may wait for a slow connection
 GREETING = 20.0  # seconds to say hello
-POLICY, GOING_AWAY = 1008, 1001
+GOING_AWAY = 1001
+NOT_ONE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may raise
 
 
 class Line(Connection):
@@ -77,7 +78,7 @@ class Line(Connection):
             try:
                 message: protocol.Incoming = protocol.decoder.decode(data)
                 return message
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except NOT_ONE as error:
                 self.refuse(Invalid("bad-message", why=str(error)), _id_of(data))
 
     def refuse(self, error: Refusal, id: str = "") -> None:
@@ -93,7 +94,7 @@ def _id_of(data: str | bytes) -> str:
     """The id of a message that cannot be read further."""
     try:
         return msgspec.json.decode(data, type=_WithId).id[:64]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except NOT_ONE:
         return ""
 
 
@@ -129,19 +130,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
 async def _serve(house: House, line: Line, id: str, cookie: str) -> None:
     """Greet, then do what is asked until the connection ends."""
     try:
-        hello = await asyncio.wait_for(_greeting(house, line, id, cookie), GREETING)
+        live = await asyncio.wait_for(_greeting(house, line, id, cookie), GREETING)
     except TimeoutError:
         line.refuse(Invalid("hello-missing"))
         line.close()
-        return
-    if hello is None:
-        return
-    try:
-        live = await house.enter(id, line, hello)
-    except Refusal as error:
-        line.refuse(error, hello.id)
-        line.close()
         await line.next()
+        return
+    if live is None:
         return
     try:
         while (message := await line.next()) is not None:
@@ -154,18 +149,15 @@ async def _serve(house: House, line: Line, id: str, cookie: str) -> None:
         house.leave(live, line)
 
 
-async def _greeting(house: House, line: Line, id: str, cookie: str) -> protocol.Hello | None:
-    """The first valid hello: whoever says another thing, or has no right to be here, is told and may try again."""
+async def _greeting(house: House, line: Line, id: str, cookie: str) -> Live | None:
+    """The table, after a valid hello; who says another thing, or has no right to be here, is told and may try again."""
     while (message := await line.next()) is not None:
         if not isinstance(message, protocol.Hello):
             line.refuse(Invalid("hello-missing"), message.id)
             continue
         line.lang = language(message.lang, env={})
         try:
-            secret = message.secret
-            line.viewer = house.seat_of(id, secret) if secret else house.seat_of_device(id, cookie)
+            return await house.enter(id, line, message, cookie)
         except Refusal as error:
             line.refuse(error, message.id)
-            continue
-        return message
     return None

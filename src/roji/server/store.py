@@ -62,6 +62,13 @@ def connect(path: Path) -> sqlite3.Connection:
     return made
 
 
+def _said(error: Exception, path: Path) -> Exception:
+    """What went wrong with a file, as a refusal."""
+    if isinstance(error, sqlite3.OperationalError):
+        return Invalid("file-unwritable", path=str(path))
+    return Invalid("store-damaged", path=str(path)) if isinstance(error, sqlite3.Error) else error
+
+
 def migrate(db: sqlite3.Connection) -> None:
     """Bring the file to the present form, step by step, each step whole or not at all."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
@@ -83,13 +90,12 @@ class Store:
             self.lock.close()
             raise Invalid("store-in-use", folder=str(folder)) from None
         self.path = folder / FILE
-        self.reader = connect(self.path)
         try:
+            self.reader = connect(self.path)
             migrate(self.reader)
-        except Invalid:
-            self.reader.close()
+        except (Invalid, sqlite3.DatabaseError) as error:
             self.lock.close()
-            raise
+            raise _said(error, self.path) from error
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="roji-writer", daemon=True)
@@ -114,7 +120,7 @@ class Store:
         self.jobs.put(Job(ops, done))
 
     async def written(self, ops: list[Op]) -> None:
-        """Write these together and wait for it."""
+        """Write these together and wait for it; Invalid where the disk refused."""
         assert self.loop is not None
         waiting: asyncio.Future[None] = self.loop.create_future()
 
@@ -124,7 +130,9 @@ class Store:
             if error is None:
                 waiting.set_result(None)
             else:
-                waiting.set_exception(error)
+                refused = Invalid("not-stored")
+                refused.__cause__ = error
+                waiting.set_exception(refused)
 
         self.write(ops, done)
         await waiting
@@ -202,10 +210,14 @@ def back_up(folder: Path, target: Path) -> int:
         raise Invalid("store-exists", path=str(target))
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
-    with contextlib.closing(sqlite3.connect(source)) as db, contextlib.closing(sqlite3.connect(part)) as copy:
-        db.backup(copy, pages=256)
-        copy.execute("PRAGMA journal_mode=DELETE")
-        count: int = checked(copy)
+    try:
+        with contextlib.closing(sqlite3.connect(part)) as copy, contextlib.closing(sqlite3.connect(source)) as db:
+            db.backup(copy, pages=256)
+            copy.execute("PRAGMA journal_mode=DELETE")
+            count: int = checked(copy)
+    except sqlite3.DatabaseError as error:
+        part.unlink(missing_ok=True)
+        raise _said(error, source if target.parent.is_dir() else target) from error
     part.rename(target)
     return count
 

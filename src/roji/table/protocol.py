@@ -152,13 +152,16 @@ class Presence(FromServer, frozen=True, tag="presence"):
     watching: int
 
 
-class Opinion(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision with its value from -1 to 1, and why."""
+class Advised(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision: the share of the win to expect (playing together: points at once), its spread, and why.
+
+    Both figures are null where there is none.
+    """
 
     action: int
     name: str
-    value: float
-    spread: float
+    worth: float | None
+    spread: float | None
     why: str
 
 
@@ -166,7 +169,7 @@ class Hinted(FromServer, frozen=True, tag="hinted"):
     """The best few decisions, the best first."""
 
     n: int
-    best: list[Opinion]
+    best: list[Advised]
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
@@ -196,7 +199,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     name: Short = ""
     nonce: Annotated[str, msgspec.Meta(max_length=64)]
     chat: bool = False
-    hints: bool = True
+    hints: bool | None = None  # not said: where only one person plays
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

@@ -71,6 +71,7 @@ class Table:
         self.changed = 1  # the number of the last event that changed what may be decided
         self.asked: AskedBack | None = None
         self.agreed: set[int] = set()
+        self.returns = 0  # how often something was taken back
         self.resigned: int | None = None
         self.rematch_table = ""
         self.first: State | None = None  # as it was dealt
@@ -236,6 +237,7 @@ class Table:
             case Resigned():
                 self.resigned = event.seat
                 if event.stand_in:
+                    self.asked = None
                     self._bot(event.seat, event.stand_in)
                 else:
                     self.phase = OVER
@@ -277,19 +279,25 @@ class Table:
             self.phase = OVER
 
     def _bot(self, seat: int, name: str) -> None:
-        self.who[seat] = name
-        if seat not in self.heard:
-            match = self.match()
-            self.heard[seat] = [match.told(number, seat) for number in range(len(match))]
+        self.who[seat], self.free[seat] = name, None
+        self.heard[seat] = self.told_to(seat)
+
+    def told_to(self, seat: int) -> list[list[Plain]]:
+        """What a seat was told, decision by decision."""
+        if seat in self.heard:
+            return self.heard[seat]
+        match = self.match()
+        return [match.told(number, seat) for number in range(len(match))]
 
     def _took_back(self, to: int) -> None:
         self.asked = None
+        self.returns += 1
         del self.moves[to:]
         self.notes = {at: note for at, note in self.notes.items() if at < to}
         for told in self.heard.values():
             del told[to:]
         match = self.match()
-        self.state = match.state
+        self.state = match.state.clone()  # of the first state, too, which stays as it was dealt
         self.free = [None if seat in self.heard else match.takes_back_to(seat) for seat in range(self.game.players)]
 
     # -- what is told ------------------------------------------------------------------------------------
@@ -354,7 +362,7 @@ class Table:
     def shown(self, viewer: int | None) -> Shown:
         """The state of play as a viewer may know it."""
         state = self.state
-        mine = viewer is not None and self.to_move == viewer
+        mine = viewer is not None and self.to_move == viewer and self.who[viewer] == PERSON
         return Shown(
             n=self.number,
             phase=self.phase,

@@ -39,7 +39,7 @@ def at(state: roji.State, lang: str = "en") -> Session:
 
 def advised(person: Person, rng: random.Random) -> str:
     """The target that does what the simple player would."""
-    action = person.table.session.hint()
+    action = choose(person.table.session.state)
     return next(target.key for target in person.targets() if target.act == (action,))
 
 
@@ -85,7 +85,7 @@ def test_a_whole_match_is_played_in_lines(lang: str) -> None:
 
     def read(prompt: str) -> str:
         state = sitting.state
-        return str(state.legal_actions().index(sitting.hint()) + 1)
+        return str(state.legal_actions().index(choose(sitting.state)) + 1)
 
     assert PlainTable(Console(file=out, width=100), sitting, read).run()
     told = out.getvalue()

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import roji
+from roji.bots.bot import Opinion
 from roji.bots.greedy import choose
 from roji.cli.orders_text import SIGNS, Teller
 from roji.cli.play.orders_cards import INKS, PATTERNS
@@ -28,7 +29,7 @@ def follow(person: Person, rng: random.Random) -> str:
     targets = [target for target in person.targets() if isinstance(target.act, tuple)]
     if rng.random() < 0.1:
         return rng.choice(targets).key
-    hint = person.table.session.hint()
+    hint = choose(person.table.session.state)
     return next(target.key for target in targets if target.act == (hint,))
 
 
@@ -99,7 +100,7 @@ def test_a_whole_match_in_lines(lang: str) -> None:
     out = io.StringIO()
 
     def answer(_: str) -> str:
-        return str(list(described(sitting.state)).index(sitting.hint()) + 1)
+        return str(list(described(sitting.state)).index(choose(sitting.state)) + 1)
 
     assert PlainTable(Console(file=out, width=200), sitting, answer).run()
     assert sitting.state.over
@@ -331,14 +332,17 @@ def test_who_has_to_reveal_is_told_so() -> None:
     run(sitting, work)
 
 
-@pytest.mark.parametrize("row", ["P9 G5 G10", "G2 G4 G6"])
-def test_a_hint_is_marked(row: str) -> None:
-    """The card to give and the best one to take for it; or the stack where no swap pays."""
-    sitting = dealt(deck(("P1 P2 P3 G3 G7 G9 O1 O3 O10", ""), row=row, order=6))
+@pytest.mark.parametrize("turn", [["P2", "=P9"], ["reveal"]])
+def test_a_hint_is_marked(turn: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card to give and the one to take for it; or the stack."""
+    sitting = dealt(deck(("P1 P2 P3 G3 G7 G9 O1 O3 O10", ""), row="P9 G5 G10", order=6))
+    actions = sitting.read_words(" ".join(turn))
+    best = Opinion(actions[0], 0.0, 0.0, 1.0, "why-orders-less", {"points": 30, "turn": actions})
+    monkeypatch.setattr(sitting, "advice", lambda: [best])
 
     async def work(person: Person) -> None:
         await person.press("i")
-        if row.startswith("P9"):
+        if len(turn) == 2:
             assert person.text.count("╔═?═╗") == 2
             assert "Roji would choose: Give P2 pink 2" in person.status
         else:

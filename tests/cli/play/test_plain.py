@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,19 @@ def test_a_game_without_words_of_its_own_is_playable(shell: Shell, pebbles: obje
     assert (code, err) == (0, "")
     assert "Roji would choose: " in out
     assert "tricks: [2, 1]" in out
+
+
+@pytest.mark.parametrize("game", ["koikoi", "orders", "niwashi", "kokeshi"])
+def test_a_second_hint_tells_about_the_best_few_choices_by_their_numbers(shell: Shell, game: str) -> None:
+    code, out, _ = shell("play", game, "--plain", "--seed", "3", "--level", "greedy", text="hint\nhint\nq\n")
+    assert code == 0
+    once, _, again = out.partition("Say “hint” once more to hear about other choices.")
+    choices = dict(re.findall(r"(?m)^(\d+)\. (.*?)\.?$", once))
+    told = re.findall(r"(?m)^(?:.*: )?(\d+)\. (.*)$", again)
+    assert len(told) >= 2
+    assert all(line.startswith(choices[number]) for number, line in told)
+    assert "The figure is " in again
+    assert "%" in again or "points at once" in again
 
 
 @pytest.mark.parametrize("flag", ["--no-colour", "--no-color"])

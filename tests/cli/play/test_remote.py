@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from roji.client import Home, RemoteTable
 from roji.games.niwashi.tiles import INDEX
 from roji.table.record import read
 from tests.cli.play.driver import SMALL, Person
+from tests.server.process import Process
 from tests.server.running import play_on, quick, running
 
 pytestmark = pytest.mark.usefixtures("same_deal")
@@ -116,7 +116,7 @@ def test_a_whole_match_is_played_against_a_client(game: str, tmp_path: Path) -> 
             await aiko.press("enter")
             await aiko.sits()
             await asyncio.gather(aiko.plays(), play_on(ben, 2))
-            assert "The match is over" in aiko.text
+            await aiko.sees("The match is over")
             record = read(await home.record(ben.link.table, ben.link.secret))
             assert record.final().over
             assert record.final().view(0) == aiko.session.look.view
@@ -140,8 +140,8 @@ def test_the_waiting_room_tells_who_is_missing_and_how_to_invite_them(tmp_path: 
                 "rounds=2",
                 invite,
             ):
-                assert words in aiko.text
-            assert str(session.table.link) in aiko.text
+                await aiko.sees(words)
+            await aiko.sees(str(session.table.link))
             await aiko.press("enter")
             await aiko.sees("Not everybody is here yet.")
             seated = await home.sit(made.table, made.invite, name="Ben")
@@ -186,11 +186,29 @@ def test_a_refusal_of_the_server_is_shown_and_opens_the_rules_at_its_clause(tmp_
             await aiko.press("colon", *"nonsense", "enter")
             await aiko.until(lambda: "nonsense" in aiko.status)
             await aiko.press("i")
-            assert "would choose" not in aiko.status
+            await aiko.until(lambda: aiko.status == "This table plays without hints.")
+            assert "i hint" not in aiko.text
             await aiko.plays(most=1)
             assert aiko.session.begun
 
     at_a_server(tmp_path, work)
+
+
+def test_a_hint_is_given_where_the_table_allows_it(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with Process(tmp_path / "server") as server, Home(server.base) as home:
+            made = await home.create("kokeshi", ["me", "greedy"], starter=0)
+            async with terminal(RemoteSession(home.at(made.table, made.secret))) as aiko:
+                await aiko.sees("Everybody is here")
+                await aiko.press("enter")
+                await aiko.sees("i hint")
+                await aiko.press("i")
+                await aiko.until(lambda: aiko.status.startswith("Roji would choose: "))
+                scene = aiko.frame.board.scene
+                assert scene is not None
+                assert scene.hint in aiko.session.choices
+
+    asyncio.run(match())
 
 
 def test_of_several_decisions_in_a_line_those_before_the_first_refusal_are_made(tmp_path: Path) -> None:
@@ -276,7 +294,7 @@ def test_giving_up_ends_the_match_and_the_rematch_has_the_seats_swapped(tmp_path
             await ben.start()
             await aiko.sits()
             await aiko.press("x")
-            assert "Give up this match?" in aiko.text
+            await aiko.sees("Give up this match?")
             await aiko.press("enter")
             await aiko.sees("The match is over")
             await ben.changed(ben.n if not ben.over else ben.n - 1)
@@ -300,35 +318,23 @@ def test_giving_up_ends_the_match_and_the_rematch_has_the_seats_swapped(tmp_path
 
 def test_a_server_that_stops_and_starts_again_in_the_middle_is_waited_for(tmp_path: Path) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home:
-            made = await home.create("koikoi", name="Aiko", rounds=1)
-            seated = await home.sit(made.table, made.invite, name="Ben")
-            port = int(home.base.rpartition(":")[2])
-            aiko_at, ben_at = home.at(made.table, made.secret), home.at(made.table, seated.secret)
-            app = RojiApp("en", session=RemoteSession(aiko_at), pace=0)
-            stopped = asyncio.create_task(_play_through(app, ben_at, again := asyncio.Event()))
-            await asyncio.wait_for(again.wait(), PATIENCE)
-        again.clear()
-        await asyncio.sleep(0.3)
-        async with running(replace(quick(tmp_path), port=port)):
-            await asyncio.wait_for(stopped, 2 * PATIENCE)
-
-    async def _play_through(app: RojiApp, ben_at: RemoteTable, stop: asyncio.Event) -> None:
-        async with app.run_test(size=SMALL) as pilot, ben_at as ben:
-            aiko = Guest(app, pilot)
-            await aiko.sees("Everybody is here")
-            await aiko.press("enter")
+        async with (
+            Process(tmp_path / "server") as server,
+            Home(server.base) as home,
+            table_for_two(home, "kokeshi", max_turns=20) as (aiko, ben),
+        ):
+            await ben.start()
             await aiko.sits()
             others = asyncio.create_task(play_on(ben, 2))
-            await aiko.plays(most=2)
-            stop.set()
+            await aiko.plays(most=4)
+            assert await server.stop() == 0
             await aiko.sees("Connection lost")
-            shown = aiko.text
-            assert "Your turn" in shown or "Ben to decide" in shown  # the table stays
+            await aiko.sees("you (")  # the table stays
+            server.start()
+            await aiko.until(lambda: "Connection lost" not in aiko.text)
             await aiko.plays()
             await others
-            assert "The match is over" in aiko.text
-            assert "Connection lost" not in aiko.text
+            await aiko.sees("The match is over")
 
     asyncio.run(match())
 
@@ -337,14 +343,14 @@ def test_the_table_speaks_german(tmp_path: Path) -> None:
     async def work(home: Home) -> None:
         async with table_for_two(home, "koikoi", lang="de", rounds=1, starter=0) as (aiko, ben):
             await aiko.sees("Alle sind da. Enter beginnt die Partie.")
-            assert "2. Ben" in aiko.text
+            await aiko.sees("2. Ben")
             await aiko.press("enter")
             await aiko.sits()
             await aiko.sees("Du bist am Zug")
             await aiko.press("colon", *"13A", "enter")
             await aiko.until(lambda: "Monate" in aiko.status)
             await asyncio.gather(aiko.plays(), play_on(ben))
-            assert "Die Partie ist zu Ende" in aiko.text
+            await aiko.sees("Die Partie ist zu Ende")
 
     at_a_server(tmp_path, work)
 
@@ -356,7 +362,7 @@ def test_leaving_asks_first_and_the_same_seat_is_found_again(tmp_path: Path) -> 
             await aiko.sits()
             await aiko.plays(most=1)
             await aiko.press("q")
-            assert "Your seat stays yours" in aiko.text
+            await aiko.sees("Your seat stays yours")
             await aiko.press("enter")
             link = aiko.session.table.link
             told = [line.plain for line in aiko.session.history()]

@@ -94,7 +94,7 @@ def test_words_work_at_a_server_too(shell: Shell, ben: Invited) -> None:
     code, out, err = shell("play", "--join", link, "--plain", text=asked)
     assert (code, err) == (0, "")
     for words in (
-        "There are no hints at this table.",
+        "This table plays without hints.",
         "K-1: ",
         "Nothing can be taken back",
         "“99” is no choice here",

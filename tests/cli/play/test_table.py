@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import roji
+from roji.bots.ratings import rating
 from roji.cli.play.app import RojiApp
 from roji.cli.play.menu import MenuScreen, SetupScreen, SetupSheet
 from roji.cli.play.parts import Handover, Page, Question, RulesPage, Typed
@@ -100,13 +101,53 @@ def test_the_history_stands_beside_the_board_where_there_is_room() -> None:
     run(session("koikoi", seed=3), work, LARGE)
 
 
-def test_a_hint_names_and_marks_a_choice() -> None:
+def test_a_hint_names_and_marks_a_choice_and_says_why() -> None:
     async def work(person: Person) -> None:
         await person.press("i")
-        assert person.status.startswith("Roji would choose: 8A")
+        assert person.status.startswith("Roji would choose: 10R blue ribbon (maple)")
+        assert "2 cards are then missing for blue ribbons." in person.status
         board = person.table.board
         assert board.scene is not None
         assert board.scene.hint == person.table.session.hint()
+
+    run(session("koikoi", seed=3), work)
+
+
+@pytest.mark.parametrize("keys", [("i", "i"), ("e",)])
+def test_a_page_compares_the_best_choices_with_bars_and_reasons(keys: tuple[str, ...]) -> None:
+    async def work(person: Person) -> None:
+        await person.press(*keys)
+        assert isinstance(person.app.screen, Page)
+        for part in ("What Roji thinks", "1. 10R blue ribbon", "2. ", "3. ", "█", "░", "% ±", "Captures plain maple 2"):
+            assert part in person.text, part
+        await person.press("pagedown", "pagedown")
+        for part in ("The figure is the chance to win the match", "at most 2,000", "standard deviation"):
+            assert part in person.text, part
+        await person.press("escape")
+        await person.choose("hand:10R")
+        await person.turn_page()
+        await person.press("i")  # a new decision begins with the line again
+        assert not isinstance(person.app.screen, Page)
+
+    run(session("koikoi", seed=3), work)
+
+
+@pytest.mark.parametrize("game", ["koikoi", "orders", "niwashi", "kokeshi"])
+def test_a_hint_takes_less_than_a_second(game: str) -> None:
+    sitting = session(game, seed=3, lang="de")
+    if not sitting.decides:
+        sitting.do(sitting.stand_in())
+    began = time.perf_counter()
+    assert sitting.because(sitting.advice()[0]).endswith(".")
+    assert time.perf_counter() - began < 1
+
+
+def test_there_is_no_hint_while_there_is_nothing_to_decide() -> None:
+    async def work(person: Person) -> None:
+        person.table.asking = False
+        for key in ("i", "e"):
+            await person.press(key)
+            assert person.status == "There is nothing to decide now."
 
     run(session("koikoi", seed=3), work)
 
@@ -281,6 +322,15 @@ def test_rounds_that_end_at_the_deal_are_told_before_the_first_decision() -> Non
         assert "The match is over" in person.text
 
     run(session("koikoi", seed=both, rounds=1), over)
+
+
+def test_the_menu_shows_how_strong_a_level_is() -> None:
+    sheet = SetupSheet("kokeshi", "de")
+    sheet.level = "club"
+    found = rating("kokeshi", "club")
+    assert found is not None
+    value = next(value for key, value, _ in sheet.rows() if key == "level")
+    assert value == f"Vereinsspieler · {round(found.points):,}".replace(",", ".")
 
 
 def test_the_menu_leads_to_a_table_with_the_options_chosen() -> None:

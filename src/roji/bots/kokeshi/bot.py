@@ -12,9 +12,13 @@ from roji.games.kokeshi.game import Kokeshi
 from roji.games.kokeshi.rules import KokeshiState
 from roji.games.state import State
 
+SAME_DEPTH = 10  # times its nodes at most, to look as deep once more
+
 
 class AlphaBetaBot(Bot):
     """Alpha-beta over complete turns. `nodes` bounds the positions it looks at for a turn, `seconds` the time."""
+
+    counted = True
 
     def __init__(self, game: Game, seat: int, seed: int = 0, nodes: int = 10_000, seconds: float | None = None) -> None:
         super().__init__(game, seat, seed)
@@ -22,6 +26,7 @@ class AlphaBetaBot(Bot):
         assert isinstance(game, Kokeshi)
         self.search = Search(game.scratch(), seed)
         self.plan: tuple[State, int] | None = None  # the state it expects next, and how its turn is to end
+        self.depth = 1  # how many turns its latest opinions looked ahead
 
     def budget(self, simulations: int, seconds: float | None = None) -> None:
         self.nodes, self.seconds = simulations, seconds
@@ -49,6 +54,7 @@ class AlphaBetaBot(Bot):
         ways = self.search.turns.ways(state)
         self.search.begin(state)
         best = self.search.think(turns_of(ways), self.nodes, self.seconds)
+        self.depth = max(best.depth, 1)
         first = first_step(ways, best.line[0])
         findings = {first: best}
         spent = {first: self.search.nodes}
@@ -67,6 +73,17 @@ class AlphaBetaBot(Bot):
             line = self.named(state, action, findings[action].line)
             found.append(Opinion(action, value, sqrt(1 - value * value), spent[action] / total, args={"line": line}))
         return found
+
+    def weigh(self, state: State, action: int, share: float = 1.0) -> Opinion:
+        """As many turns deep as the latest opinions, so that it can be compared with the best of them."""
+        assert isinstance(state, KokeshiState)
+        codes = self.search.turns.ways(state)[action]
+        self.search.begin(state)
+        seconds = None if self.seconds is None else self.seconds * share
+        found = self.search.think(codes, SAME_DEPTH * self.nodes, seconds, self.depth)
+        value = outcome(found.score)
+        line = self.named(state, action, found.line)
+        return Opinion(action, value, sqrt(1 - value * value), share, args={"line": line})
 
     def named(self, state: KokeshiState, action: int, line: list[int]) -> list[str]:
         """The turns expected after a decision, which belongs to the first, each written as its decisions."""

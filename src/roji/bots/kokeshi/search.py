@@ -375,8 +375,8 @@ class Search:
         return keys
 
     @cython.locals(n=cython.int, depth=cython.int, best=cython.int)
-    def think(self, codes: list[int], nodes: int, seconds: float | None = None) -> Found:
-        """The best of these turns of the root, with so many nodes and seconds more."""
+    def think(self, codes: list[int], nodes: int, seconds: float | None = None, deepest: int = DEEPEST) -> Found:
+        """The best of these turns of the root, with so many nodes and seconds more, or so many turns deep."""
         seat = self.root.turn
         codes = sorted(codes, key=lambda code: (not self.turns.has_arrived(seat, code), self.off(seat, code), code))
         self.limit = self.nodes + nodes
@@ -387,7 +387,7 @@ class Search:
         found = Found(self.offs[1 - seat] - self.off(seat, codes[0]) - self.tempo, 0, codes[:1])
         if self.turns.has_arrived(seat, codes[0]):
             return Found(WIN - 1, 1, codes[:1])
-        for depth in range(1, DEEPEST):
+        for depth in range(1, min(deepest + 1, DEEPEST)):
             for i, code in enumerate(codes):
                 self.firsts[i] = code
             with cython.nogil:

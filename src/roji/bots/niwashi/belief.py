@@ -15,7 +15,7 @@ Hand = tuple[int, ...]  # the wishes held, in rising order
 
 
 def entry(hand: Hand) -> int:
-    """The place of a hand in the tables of Sight.explain."""
+    """The place of a hand in the tables of Insight.explain."""
     return WISHES * hand[0] + hand[-1]
 
 

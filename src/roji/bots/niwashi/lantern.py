@@ -1,7 +1,8 @@
-"""The language of the lantern, as docs/lantern.en.md tells it to people.
+"""The language of the lantern, as docs/lantern.en.md and the rule page tell it to people.
 
-On a shape of the aid card it means that shape, on a field of the garden or of the display that season. A direction
-means a season: spring comes from the east, summer from the south, autumn from the west, winter from the north.
+On a shape of the aid card it means that shape, and its direction the season: spring comes from the east, summer from
+the south, autumn from the west, winter from the north. On a field of the garden or of a tile in the display it means
+that season, wherever it points. Anything else means nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from roji.games.niwashi.notation import ON_AID
 from roji.games.niwashi.tiles import AIMS, SEASONS
 
 EAST_TO_NORTH = "eswn"  # the directions of the four seasons
-STRAY = 0.1  # how likely a lantern means something else, or nothing
+STRAY = 0.1  # how likely the first lantern of a gardener means something else, or nothing
 
 
 def say(wish: int) -> tuple[int, int]:
@@ -20,14 +21,22 @@ def say(wish: int) -> tuple[int, int]:
 
 def meant(place: str, direction: str | None, field: str | None, shapes: str) -> frozenset[int]:
     """The wishes a lantern may mean: its place and direction as seen, and the field on which it stands."""
-    season = SEASONS[EAST_TO_NORTH.index(direction)] if direction and direction in EAST_TO_NORTH else None
-    shape = place.removeprefix("aid.") if place.startswith("aid.") else None
-    if shape is None and season is None and field and field in SEASONS:
+    shape, season = "", ""
+    if place.startswith("aid."):
+        shape = place.removeprefix("aid.").upper()
+        if direction in tuple(EAST_TO_NORTH):
+            season = SEASONS[EAST_TO_NORTH.index(direction)]
+    elif field in tuple(SEASONS):
         season = field
-    if shape is None and season is None:
+    if not shape and not season:
         return frozenset()
     return frozenset(
         wish
         for wish in range(4 * len(shapes))
-        if (shape is None or shapes[wish // 4] == shape.upper()) and (season is None or SEASONS[wish % 4] == season)
+        if shape in ("", shapes[wish // 4]) and season in ("", SEASONS[wish % 4])
     )
+
+
+def stray(kept: int, broken: int) -> float:
+    """How likely the next lantern means nothing, after so many that came true and so many that did not."""
+    return (STRAY + broken) / (1 + kept + broken)

@@ -11,8 +11,8 @@ from math import exp
 
 from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import WISHES, Belief, entry
+from roji.bots.niwashi.insight import Insight
 from roji.bots.niwashi.manners import EVERYTHING, NOTHING, Manner
-from roji.bots.niwashi.sight import Sight
 from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.notation import NONE
 from roji.games.niwashi.tiles import INDEX, read_wish
@@ -28,7 +28,7 @@ class Mind:
     def __init__(self, game: Niwashi, manner: Manner) -> None:
         self.game, self.manner = game, manner
         self.shapes: str = game.options["shapes"]
-        self.sight = Sight(game, manner.worth)
+        self.sight = Insight(game, manner.worth)
         self.news: list[Plain] = []
         self.garden: tuple[Laid, ...] = ()
         self.begun = False
@@ -56,6 +56,9 @@ class Mind:
         self.done = [0, 0]
         self.beliefs = [Belief(range(WISHES), min(total, 2)) for total in self.totals]
         self.sight.restart(list(facts.ground))
+        self.lit = [0, 0]  # lanterns of both
+        self.said: list[frozenset[int]] = [frozenset(), frozenset()]  # what the last lantern of each meant
+        self.kept, self.broken = [0, 0], [0, 0]  # how many of them came true, and how many could not be true
         self.seen = 0  # the wishes seen with the last tile, as bits
         self.layer = -1  # who laid it
 
@@ -86,6 +89,7 @@ class Mind:
                 lit = False
             elif do == "lantern":
                 lit = True
+                self.lit[event["seat"]] += 1
                 self.settle()
             elif do == "place":
                 place = event
@@ -116,7 +120,12 @@ class Mind:
     def settle(self) -> None:
         """The wishes that could be seen with the last tile and were not laid open are not held."""
         if self.layer >= 0 and self.manner.reads != NOTHING:
-            self.beliefs[1 - self.layer].exclude(wish for wish in range(WISHES) if self.seen >> wish & 1)
+            other = 1 - self.layer
+            not_held = frozenset(wish for wish in range(WISHES) if self.seen >> wish & 1)
+            self.beliefs[other].exclude(not_held)
+            if self.said[other]:
+                self.said[other] -= not_held
+                self.broken[other] += not self.said[other]
         self.seen, self.layer = 0, -1
 
     def lay(self, laid: Laid) -> None:
@@ -150,15 +159,19 @@ class Mind:
         self.beliefs[seat].weigh(chances, self.manner.slips, len(options))
 
     def light(self, seat: int, place: Plain, direction: str | None) -> None:
-        """A lantern: hands with a wish it may mean are more likely."""
+        """A lantern: hands with a wish it may mean are more likely, the more so if earlier ones came true."""
         means = lantern.meant(place.get("place", ""), direction, place.get("field"), self.shapes)
-        if self.manner.reads == EVERYTHING and means:
-            self.beliefs[seat].believe(means, lantern.STRAY)
+        if self.manner.reads != NOTHING and means:
+            self.beliefs[seat].believe(means, lantern.stray(self.kept[seat], self.broken[seat]))
+            self.said[seat] = means
 
     def fulfil(self, seat: int, wish: int) -> None:
         self.done[seat] += 1
         self.beliefs[seat].fulfil(wish, min(2, self.totals[seat] - self.done[seat]))
         self.beliefs[1 - seat].forget(wish)
+        if wish in self.said[seat]:
+            self.said[seat] = frozenset()
+            self.kept[seat] += 1
 
     # -- what counts ---------------------------------------------------------------------------------
 
@@ -176,3 +189,7 @@ class Mind:
         for wish in own:
             lift[wish] = self.manner.own
         return chances, lift
+
+    def selfish(self, own: Collection[int]) -> Weights:
+        """What counts for somebody who thinks of these wishes only."""
+        return [0.0] * WISHES, [self.manner.own * (wish in own) for wish in range(WISHES)]

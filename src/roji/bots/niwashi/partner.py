@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from roji.bots.bot import Bot, Maker, Opinion
 from roji.bots.niwashi import lantern
+from roji.bots.niwashi.belief import WISHES
 from roji.bots.niwashi.manners import CARELESS, MASTER, SILENT, Manner
 from roji.bots.niwashi.mind import Mind
 from roji.bots.niwashi.sight import Placement
@@ -18,7 +19,10 @@ from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.views import Facts
 from roji.games.state import Plain, State
 
+SPARE = 20  # tiles in the draw pile below which no hand is given up: a lantern is for the first half
 PACE = 0.45  # wishes a placement brings, for what may still come
+FAR = 100.0  # more than all else a placement can be worth
+SURE = 1 - 1e-9
 
 
 class Rated(NamedTuple):
@@ -74,25 +78,71 @@ class PartnerBot(Bot):
     def rated(self, facts: Facts) -> list[Rated]:
         """Every placement of the hand with its value, reckoned once a turn."""
         key = (len(facts.garden), facts.lanterns, facts.turn)
-        hand = {*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])}
+        hand = [*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])]
         known, found = self.plans
         if known != key or not all(any(r.placement.tile == tile for r in found) for tile in hand):
-            show, lift = self.mind.weights(self.seat, facts.held[self.seat])
-            values = self.mind.sight.survey(sorted(hand), show, lift)
             chance = random.Random(f"{self.seed}/{self.seat}/{key}")
-            if chance.random() < self.manner.careless:
-                values = [chance.random() for _ in values]
-            elif self.manner.noise:
-                values = [value + chance.gauss(0.0, self.manner.noise) for value in values]
+            values = self.values(facts, hand, chance)
             found = [Rated(value, self.mind.sight.placement(i)) for i, value in enumerate(values)]
             self.plans = key, found
         return found
 
+    def values(self, facts: Facts, hand: list[int], chance: random.Random) -> list[float]:
+        """What it thinks of every placement of the hand, mistakes and all."""
+        own = facts.held[self.seat]
+        tiles = sorted(set(hand))
+        show, lift = self.mind.weights(self.seat, own)
+        values = self.mind.sight.survey(tiles, show, lift)
+        if not values:
+            return []
+        if chance.random() < self.manner.careless:
+            return [chance.random() for _ in values]
+        self.look_ahead(values, hand, show)
+        self.finish(values, facts, show)
+        least = max(values) - self.manner.margin
+        thought = values
+        if chance.random() < self.manner.overlooks:
+            thought = self.mind.sight.survey(tiles, *self.mind.selfish(own))
+        if self.manner.noise:
+            thought = [value + chance.gauss(0.0, self.manner.noise) for value in thought]
+        return [seen if value >= least else value - FAR for seen, value in zip(thought, values, strict=True)]
+
+    def finish(self, values: list[float], facts: Facts, show: list[float]) -> None:
+        """A placement that surely fulfils the last wishes is worth more than any other."""
+        other = 1 - self.seat
+        last = len(facts.held[other])
+        if facts.held[self.seat] or facts.stacks[other]:
+            return
+        for i in range(len(values)):
+            shown = self.mind.sight.placement(i).shown
+            if sum(shown >> wish & 1 and show[wish] > SURE for wish in range(WISHES)) == last:
+                values[i] += FAR
+
+    def look_ahead(self, values: list[float], hand: list[int], show: list[float]) -> None:
+        """The best placements are rated with the turn after them in mind, which can only add."""
+        few = sorted(range(len(values)), key=lambda i: -values[i])[: self.manner.closely]
+        for i in few:
+            rest = list(hand)
+            rest.remove(self.mind.sight.placement(i).tile)
+            values[i] += self.manner.next_turn * self.mind.sight.ahead(i, rest, show)
+
     def lantern_value(self, facts: Facts, found: dict[int, float]) -> float:
-        """The lantern lights only a first turn, and where no tile can be laid."""
+        """Worth it where an own wish is nearly there, the partner cannot know of it, and the hand shows little."""
         if len(found) == 1:
             return 0.0
-        return -1e6
+        best = max(found.values())
+        if self.mind.lit[self.seat] >= self.manner.lanterns or len(facts.pile) < SPARE:
+            return best - 1.0
+        show, _ = self.mind.weights(self.seat, facts.held[self.seat])
+        seen = max(self.mind.sight.brightest_of(tile, show) for tile in found if tile != LANTERN)
+        return best + self.secret(facts)[0] - seen - self.manner.price
+
+    def secret(self, facts: Facts) -> tuple[float, int]:
+        """The own wish to tell, with how near it is and how little the partner knows of it; -1 if there is none."""
+        standings = self.mind.sight.standings()
+        known = self.mind.beliefs[self.seat].chances()
+        held = facts.held[self.seat]
+        return max(((standings[wish] * (1 - known[wish]), wish) for wish in held), default=(0.0, -1))
 
     def tiles(self, facts: Facts, legal: list[int]) -> dict[int, float]:
         """Which tile to draw, or to discard first: what its best placement would be worth."""
@@ -103,14 +153,17 @@ class PartnerBot(Bot):
             if facts.phase == DRAW:
                 tile = facts.discard[-1] if action == FROM_DISCARD else facts.display[action]
             value = max(self.mind.sight.survey([tile], show, lift), default=0.0)
-            found[action] = value if facts.phase == DRAW else -value
+            if facts.phase == DISCARD:
+                value = -value
+            elif action == FROM_DISCARD:
+                value += self.manner.thrift
+            found[action] = value
         return found
 
     def lighting(self, facts: Facts, legal: list[int]) -> dict[int, float]:
-        """Where the lantern stands or points: it means the own wish that stands worst."""
-        standings = self.mind.sight.standings()
-        wish = min(facts.held[self.seat], key=lambda wish: standings[wish], default=None)
-        best = legal[-1] if wish is None else lantern.say(wish)[0 if facts.phase == PLACE else 1]
+        """Where the lantern stands or points: it means the wish of which the partner knows least."""
+        wish = self.secret(facts)[1]
+        best = legal[-1] if wish < 0 else lantern.say(wish)[0 if facts.phase == PLACE else 1]
         return {action: float(action == best) for action in legal}
 
     # -- what it makes of them -----------------------------------------------------------------------

@@ -30,17 +30,24 @@ cdef class Sight(Garden):
     cdef int match(self, int at, int colour, int a) noexcept nogil
     @cython.locals(missing=int, k=int, other=int)
     cdef double hope(self, int at, int a, int mask) noexcept nogil
-    @cython.locals(old=int, seen=int, s=int, a=int, mask=int, letter=int)
-    cdef int put(self, int at, int colour) noexcept nogil
+    @cython.locals(old=int, s=int, a=int, mask=int, letter=int)
+    cdef void put(self, int at, int colour) noexcept nogil
     @cython.locals(at=int, k=int, w=int, step=int, n=int, old=uchar[3], before=double, after=double)
     cdef void consider(self, int tile, int cell, int direction) noexcept nogil
     @cython.locals(r=int, c=int, bits=u64, turned=bint)
     cdef void survey_tile(self, int tile) noexcept nogil
     @cython.locals(i=int, w=int, total=double, shows=double[24], lifts=double[24])
     cpdef object rate(self, list show, list lift)
-    @cython.locals(a=int, i=int, j=int, n=int, top=double, base=double, part=double, own=double[24], show=double[24],
-                   lift=double[24], e=double[24], sums=double[576], chances=double[576])
-    cpdef list explain(self, int actual, list owning, list showing, list lifting, double heat)
-    @cython.locals(a=int, i=int, j=int, n=int, base=double, part=double, own=double[24], show=double[24],
-                   lift=double[24], e=double[24], most=double[576])
-    cpdef list promise(self, list owning, list showing, list lifting)
+    @cython.locals(s=int, a=int, seen=int, letter=int)
+    cdef int shapes_at(self, int at, int colour) noexcept nogil
+    @cython.locals(at=int, k=int, step=int, seen=int, old=uchar[3])
+    cdef int glimpse(self, int tile, int cell, int direction) noexcept nogil
+    @cython.locals(r=int, c=int, bits=u64, turned=bint, most=double)
+    cdef double brightest(self, int tile, double* shows) noexcept nogil
+    @cython.locals(w=int, total=double)
+    cdef double sum_of(self, int seen, double* shows) noexcept nogil
+    @cython.locals(i=int, w=int, k=int, at=int, step=int, tile=int, most=double, found=double, shows=double[24],
+                   occupied=u64[65], room=u64[65], old=uchar[3], north=int, south=int)
+    cpdef double ahead(self, int n, list rest, list show)
+    @cython.locals(w=int, shows=double[24])
+    cpdef double brightest_of(self, int tile, list show)

@@ -16,12 +16,9 @@ from roji.games.niwashi.garden import Garden
 from roji.games.state import State
 
 if cython.compiled:
-    from cython.cimports.libc.math import exp
     from cython.cimports.roji.games.bits import lowest
     from cython.cimports.roji.games.niwashi.garden import ALIGNED, AROUND, FIELD, STEP
 else:
-    from math import exp
-
     from roji.games.bits import lowest
     from roji.games.niwashi.garden import ALIGNED, AROUND, FIELD, STEP
 
@@ -165,10 +162,9 @@ class Sight(Garden):
 
     # -- placements ----------------------------------------------------------------------------------
 
-    def put(self, at: int, colour: int) -> int:
-        """Try a field: what it changes goes into `change`; returns the wishes that can be seen with it, as bits."""
+    def put(self, at: int, colour: int) -> None:
+        """Try a field: what it changes goes into `change`."""
         old = self.cells[at]
-        seen = 0
         if 0 < old < 5 and old != colour:
             for s in range(6):
                 letter = self.shapes[s]
@@ -179,18 +175,15 @@ class Sight(Garden):
                             at, letter * ALIGNMENTS + a, mask
                         )
         self.cells[at] = colour
-        if colour < 5:
+        if colour < 5 and old != colour:
             for s in range(6):
                 letter = self.shapes[s]
                 for a in range(ALIGNED[letter]):
                     mask = self.match(at, colour, letter * ALIGNMENTS + a)
-                    if mask == 15:
-                        seen |= 1 << (4 * s + colour - 1)
-                    if mask and old != colour:
+                    if mask:
                         self.change[4 * s + colour - 1] += self.gain[(s * ALIGNMENTS + a) * 16 + mask] * self.hope(
                             at, letter * ALIGNMENTS + a, mask
                         )
-        return seen
 
     def consider(self, tile: int, cell: int, direction: int) -> None:
         """What a placement would show and change; the garden is as before afterwards."""
@@ -204,7 +197,10 @@ class Sight(Garden):
         self.shown[n] = 0
         for k in range(3):
             old[k] = self.cells[at + k * step]
-            self.shown[n] |= self.put(at + k * step, FIELD[3 * tile + k])
+            self.put(at + k * step, FIELD[3 * tile + k])
+        for k in range(3):
+            if FIELD[3 * tile + k] < 5:
+                self.shown[n] |= self.shapes_at(at + k * step, FIELD[3 * tile + k])
         for k in range(3):
             self.cells[at + k * step] = old[k]
         for w in range(WISHES):
@@ -250,71 +246,95 @@ class Sight(Garden):
                 total += lifts[w] * self.rise[i * WISHES + w]
             self.value[i] = total
 
-    # -- what a placement tells ----------------------------------------------------------------------
+    # -- the turn after this one ---------------------------------------------------------------------
 
-    def explain(
-        self, actual: int, owning: list[float], showing: list[float], lifting: list[float], heat: float
-    ) -> list[float]:
-        """How likely one of the placements found was, for every pair of wishes its gardener may hold.
+    def shapes_at(self, at: int, colour: int) -> int:
+        """The wishes that can be seen with this field, as bits."""
+        seen = 0
+        for s in range(6):
+            letter = self.shapes[s]
+            for a in range(letter * ALIGNMENTS, letter * ALIGNMENTS + ALIGNED[letter]):
+                if (
+                    self.cells[at + AROUND[4 * a]] == colour
+                    and self.cells[at + AROUND[4 * a + 1]] == colour
+                    and self.cells[at + AROUND[4 * a + 2]] == colour
+                    and self.cells[at + AROUND[4 * a + 3]] == colour
+                ):
+                    seen |= 1 << (4 * s + colour - 1)
+                    break
+        return seen
 
-        Entry 24 * i + j with i < j is for wishes i and j, 24 * i + i for wish i alone. A wish held adds `owning` for
-        coming nearer and takes away what it counted as a wish of the partner.
-        """
+    def glimpse(self, tile: int, cell: int, direction: int) -> int:
+        """The wishes that could be seen with a placement, as bits."""
         if not cython.compiled:
-            own, show, lift, e = [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES
-            sums, chances = [0.0] * (WISHES * WISHES), [0.0] * (WISHES * WISHES)
-        for i in range(WISHES):
-            own[i] = owning[i]
-            show[i] = showing[i]
-            lift[i] = lifting[i]
-        for i in range(WISHES * WISHES):
-            sums[i] = 0.0
-        top = -1e9
-        for a in range(self.found):
-            top = max(top, self.value[a])
-        for a in range(self.found):
-            base = exp((self.value[a] - top) / heat)
-            for i in range(WISHES):
-                part = (own[i] - lift[i]) * self.rise[a * WISHES + i]
-                if self.shown[a] >> i & 1:
-                    part -= show[i]
-                e[i] = exp(part / heat)
-            for i in range(WISHES):
-                part = base * e[i]
-                n = i * WISHES
-                sums[n + i] += part
-                if a == actual:
-                    chances[n + i] = part
-                for j in range(i + 1, WISHES):
-                    sums[n + j] += part * e[j]
-                    if a == actual:
-                        chances[n + j] = part * e[j]
-        return [chances[i] / sums[i] if sums[i] > 0.0 else 0.0 for i in range(WISHES * WISHES)]
+            old = bytearray(3)
+        at = STRIDE * (cell // SIDE + MARGIN) + cell % SIDE
+        step = STEP[direction]
+        seen = 0
+        for k in range(3):
+            old[k] = self.cells[at + k * step]
+            self.cells[at + k * step] = FIELD[3 * tile + k]
+        for k in range(3):
+            if FIELD[3 * tile + k] < 5:
+                seen |= self.shapes_at(at + k * step, FIELD[3 * tile + k])
+        for k in range(3):
+            self.cells[at + k * step] = old[k]
+        return seen
 
-    def promise(self, owning: list[float], showing: list[float], lifting: list[float]) -> list[float]:
-        """The best value of the placements found, for every pair of wishes their gardener may hold; see explain."""
+    def sum_of(self, seen: int, shows: list[float]) -> float:
+        """What these wishes count."""
+        total = 0.0
+        for w in range(WISHES):
+            if seen >> w & 1:
+                total += shows[w]
+        return total
+
+    def brightest(self, tile: int, shows: list[float]) -> float:
+        """The most that a placement of a tile could show."""
+        turned = FIELD[3 * tile] != FIELD[3 * tile + 2]
+        most = 0.0
+        for r in range(max(self.north - 2, 0), self.south + 1):
+            bits = self.across(r)
+            while bits:
+                c = lowest(bits)
+                bits &= bits - 1
+                most = max(most, self.sum_of(self.glimpse(tile, SIDE * r + c, 0), shows))
+                if turned:
+                    most = max(most, self.sum_of(self.glimpse(tile, SIDE * r + c + 2, 2), shows))
+            bits = self.down(r)
+            while bits:
+                c = lowest(bits)
+                bits &= bits - 1
+                most = max(most, self.sum_of(self.glimpse(tile, SIDE * r + c, 1), shows))
+                if turned:
+                    most = max(most, self.sum_of(self.glimpse(tile, SIDE * (r + 2) + c, 3), shows))
+        return most
+
+    def ahead(self, n: int, rest: list[int], show: list[float]) -> float:
+        """The most that one of the tiles left could show in the garden after a placement found."""
         if not cython.compiled:
-            own, show, lift, e = [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES, [0.0] * WISHES
-            most = [0.0] * (WISHES * WISHES)
-        for i in range(WISHES):
-            own[i] = owning[i]
-            show[i] = showing[i]
-            lift[i] = lifting[i]
-        for i in range(WISHES * WISHES):
-            most[i] = -1e9
-        for a in range(self.found):
-            base = self.value[a]
-            for i in range(WISHES):
-                e[i] = (own[i] - lift[i]) * self.rise[a * WISHES + i]
-                if self.shown[a] >> i & 1:
-                    e[i] -= show[i]
-            for i in range(WISHES):
-                part = base + e[i]
-                n = i * WISHES
-                most[n + i] = max(most[n + i], part)
-                for j in range(i + 1, WISHES):
-                    most[n + j] = max(most[n + j], part + e[j])
-        return [most[i] for i in range(WISHES * WISHES)]
+            shows, old = [0.0] * WISHES, bytearray(3)
+            occupied, room = [0] * (SIDE + 2), [0] * (SIDE + 2)
+        for w in range(WISHES):
+            shows[w] = 0.0 if self.shown[n] >> w & 1 else show[w]
+        occupied[:] = self.occupied
+        room[:] = self.room
+        north, south = self.north, self.south
+        at = STRIDE * (self.starts_at[n] // SIDE + MARGIN) + self.starts_at[n] % SIDE
+        step = STEP[self.directions[n]]
+        tile = self.tiles[n]
+        for k in range(3):
+            old[k] = self.cells[at + k * step]
+            self.show(at + k * step, FIELD[3 * tile + k], -1)
+        most = 0.0
+        for i in range(len(rest)):
+            most = max(most, self.brightest(rest[i], shows))
+        for k in range(3):
+            self.cells[at + k * step] = old[k]
+        self.occupied[:] = occupied
+        self.room[:] = room
+        self.north, self.south = north, south
+        return most
 
     # -- for the rooms that work in Python -----------------------------------------------------------
 
@@ -329,6 +349,14 @@ class Sight(Garden):
     def placement(self, i: int) -> Placement:
         """One of the placements found."""
         return Placement(self.tiles[i], self.starts_at[i], self.directions[i], self.shown[i])
+
+    def brightest_of(self, tile: int, show: list[float]) -> float:
+        """The most that a placement of a tile could show now."""
+        if not cython.compiled:
+            shows = [0.0] * WISHES
+        for w in range(WISHES):
+            shows[w] = show[w]
+        return self.brightest(tile, shows)
 
     def index(self, tile: int, cell: int, direction: int) -> int:
         """Which of the placements found this is; -1 if it is none of them."""

@@ -22,7 +22,7 @@ from roji.bots.tree import Tree
 from roji.games.orders.game import ROUNDS, Orders
 
 FILE = Path(__file__).with_name("spread.toml")
-SIMULATIONS = 200
+SIMULATIONS = 60
 START = 10.0  # the spread from which the first matches are judged
 
 

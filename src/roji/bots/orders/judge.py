@@ -24,9 +24,19 @@ NODES = 12  # places at which the points to come of one seat are looked at
 PLACES = 12  # the same, for Python
 ROUNDS = 8
 ONE = 1
+RUN = 8  # the order that pays for a run
 TURN, TAKE, CHOOSE, LAY = 0, 1, 2, 3
-TRIO, HAND, LEAST = 34, 9, 6
-HEAT = 2.5  # points less that make a decision e times less worth a thought
+TRIO, DECK, STACK, LEAST = 34, 66, 9, 6
+REVEALS = 0.5  # points: swaps for less than one are not made for the count alone
+TIE = 0.01  # what a card's value counts where all else is equal
+COMING = 0.3  # how much of the gain by a card that comes counts, for every card that does
+LYING = 0.4  # how much of the gain by a card that stays in the row counts
+HEAT = 1.5  # points less that make a decision e times less worth a thought
+
+
+def count(at: OrdersState, once: int, twice: int) -> int:
+    """What a hand pays under the order of the round."""
+    return points(once, twice, at.orders[at.index], at.min_run)
 
 
 class OrdersJudge(Judge):
@@ -75,92 +85,178 @@ class OrdersJudge(Judge):
         return self.quick(cython.cast(OrdersState, state), moves, n)
 
     def quick(self, at: OrdersState, moves: list[int], n: int) -> int:
-        """The decision with the best count after this turn; of equal ones the last, which is a reveal."""
+        """The decision with the best count after this turn; where none gains, a reveal: so every round ends."""
         if n == 1:
             return 0
+        if at.phase == TURN and self.idle(at, at.hands[at.turn], at.hands_twice[at.turn]):
+            return n - 1
         if not cython.compiled:
-            counts = [0] * n
-        self.survey(at, moves, n, counts)
+            found = [0.0] * n
+        self.survey(at, moves, n, False, found)
         best = 0
         for k in range(n):
-            if counts[k] >= counts[best]:
+            if found[k] >= found[best]:
                 best = k
         return best
 
-    def hopes(self, state: State, moves: list[int], n: int, out: list[float]) -> bool:
-        self.weigh(cython.cast(OrdersState, state), moves, n, out)
+    def idle(self, at: OrdersState, once: int, twice: int) -> bool:
+        """Whether no swap can gain: no card of the row adds anything, and without trios and runs no card harms."""
+        if at.orders[at.index] == RUN or trio_values(once):
+            return False
+        now = count(at, once, twice)
+        row = at.row
+        while row:
+            bit = row & -row
+            row &= row - 1
+            if count(at, once | bit, twice | once & bit) > now:
+                return False
         return True
 
-    def weigh(self, at: OrdersState, moves: list[int], n: int, out: list[float]) -> None:
-        """How much of the thought every decision deserves: more points, more of it."""
-        if not cython.compiled:
-            counts = [0] * n
-        self.survey(at, moves, n, counts)
-        best = counts[0]
+    def hopes(self, state: State, moves: list[int], n: int, out: list[float]) -> bool:
+        self.weigh(cython.cast(OrdersState, state), moves, n, False, out)
+        return True
+
+    def plans(self, state: State, moves: list[int], n: int, out: list[float]) -> bool:
+        return self.settle(cython.cast(OrdersState, state), moves, n, out)
+
+    def settle(self, at: OrdersState, moves: list[int], n: int, out: list[float]) -> bool:
+        """Hopes that look at what each hand promises; not after a reveal, where every deal has another row."""
+        if at.phase == CHOOSE or at.phase == LAY:
+            return False
+        self.weigh(at, moves, n, True, out)
+        return True
+
+    def weigh(self, at: OrdersState, moves: list[int], n: int, careful: bool, out: list[float]) -> None:
+        """How much of the thought every decision deserves: the better the hand after it, the more."""
+        self.survey(at, moves, n, careful, out)
+        best = out[0]
         for k in range(n):
-            if counts[k] > best:
-                best = counts[k]
+            if out[k] > best:
+                best = out[k]
         total = 0.0
         for k in range(n):
-            out[k] = exp((counts[k] - best) / HEAT)
+            out[k] = exp((out[k] - best) / HEAT)
             total += out[k]
         for k in range(n):
             out[k] /= total
 
-    def survey(self, at: OrdersState, moves: list[int], n: int, counts: list[int]) -> None:
-        """What the hand of the seat to move can pay after each decision and the rest of its turn, into `counts`."""
+    def survey(self, at: OrdersState, moves: list[int], n: int, careful: bool, out: list[float]) -> None:
+        """How good the hand of the seat to move can be after each decision and the rest of its turn."""
+        if not cython.compiled:
+            pool = bytearray(DECK)
         once = at.hands[at.turn]
         twice = at.hands_twice[at.turn]
+        size = at.unseen(at.turn, pool) if careful else 0
+        if at.phase == TURN and not careful:
+            self.skim(at, moves, n, pool, out)
+            return
         for k in range(n):
             move = moves[k]
             bit = ONE << move
             if at.phase == TURN:
                 if k == n - 1:
-                    counts[k] = self.after_reveal(at, once, twice)
+                    out[k] = self.after_reveal(at, once, twice, pool, size) + REVEALS
                 else:
-                    counts[k] = self.after_lay(at, once & ~bit | twice & bit, twice & ~bit)
+                    out[k] = self.after_lay(at, once & ~bit | twice & bit, twice & ~bit, pool, size)
+                    out[k] -= TIE * (move % 11)
             elif at.phase == TAKE:
-                counts[k] = self.count(at, once | bit, twice | once & bit)
+                out[k] = self.worth(at, once | bit, twice | once & bit, at.row & ~bit, pool, size) + TIE * (move % 11)
             elif at.phase == LAY:
-                counts[k] = self.after_trio(at, once & ~bit | twice & bit, twice & ~bit, at.pending)
+                out[k] = self.after_trio(at, once & ~bit | twice & bit, twice & ~bit, at.pending, pool, size)
+                out[k] -= TIE * (move % 11)
             elif k == n - 1:
-                counts[k] = self.count(at, once, twice)
+                out[k] = self.worth(at, once, twice, at.row, pool, size)
             else:
-                counts[k] = self.after_trio(at, once, twice, move - TRIO)
+                out[k] = self.after_trio(at, once, twice, move - TRIO, pool, size)
 
-    def count(self, at: OrdersState, once: int, twice: int) -> int:
-        """What a hand pays under the order of the round."""
-        return points(once, twice, at.orders[at.index], at.min_run)
-
-    def after_lay(self, at: OrdersState, once: int, twice: int) -> int:
-        """The most that a hand can pay with a card of the row."""
-        best = 0
+    def skim(self, at: OrdersState, moves: list[int], n: int, pool: bytearray, out: list[float]) -> None:
+        """What the hand pays after a swap or a reveal; what hardly gains is counted without the card it takes."""
+        once = at.hands[at.turn]
+        twice = at.hands_twice[at.turn]
+        now = count(at, once, twice)
+        most = 0
+        useful = 0
         row = at.row
         while row:
             bit = row & -row
             row &= row - 1
-            found = self.count(at, once | bit, twice | once & bit)
+            gain = count(at, once | bit, twice | once & bit) - now
+            if gain > 0:
+                useful |= bit
+                most = max(most, gain)
+        for k in range(n - 1):
+            bit = ONE << moves[k]
+            left = once & ~bit | twice & bit
+            double = twice & ~bit
+            best = count(at, left, double)
+            row = useful if best + most > now else 0
+            while row:
+                bit = row & -row
+                row &= row - 1
+                best = max(best, count(at, left | bit, double | left & bit))
+            out[k] = best - TIE * (moves[k] % 11)
+        out[n - 1] = REVEALS + (self.after_reveal(at, once, twice, pool, 0) if trio_values(at.row) else now)
+
+    def worth(self, at: OrdersState, once: int, twice: int, row: int, pool: bytearray, size: int) -> float:
+        """What a hand pays, and what it promises: its gain by a card that may come, and by one that lies there."""
+        now = count(at, once, twice)
+        if not size:
+            return now
+        total = 0
+        gain = 0
+        for i in range(size):
+            if i == 0 or pool[i] != pool[i - 1]:
+                gain = self.best_with(at, once, twice, ONE << pool[i]) - now
+            if gain > 0:
+                total += gain
+        best = 0
+        while row:
+            gain = self.best_with(at, once, twice, row & -row) - now
+            row &= row - 1
+            if gain > best:
+                best = gain
+        return now + COMING * (STACK - at.top) * total / size + LYING * best
+
+    def best_with(self, at: OrdersState, once: int, twice: int, bit: int) -> int:
+        """The most that a hand pays after a swap for this card."""
+        best = 0
+        cards = once
+        while cards:
+            gone = cards & -cards
+            cards &= cards - 1
+            left = once & ~gone | twice & gone
+            found = count(at, left | bit, twice & ~gone | left & bit)
             if found > best:
                 best = found
         return best
 
-    def after_reveal(self, at: OrdersState, once: int, twice: int) -> int:
-        """What a hand pays with the best trio that lies there before the reveal."""
-        best = self.count(at, once, twice)
+    def after_lay(self, at: OrdersState, once: int, twice: int, pool: bytearray, size: int) -> float:
+        """The best that a hand can be with a card of the row."""
+        best = 0.0
+        row = at.row
+        while row:
+            bit = row & -row
+            row &= row - 1
+            found = self.worth(at, once | bit, twice | once & bit, at.row & ~bit, pool, size)
+            if found > best:
+                best = found
+        return best
+
+    def after_reveal(self, at: OrdersState, once: int, twice: int, pool: bytearray, size: int) -> float:
+        """How good a hand is with the best trio that lies there before the reveal."""
+        best = self.worth(at, once, twice, at.row, pool, size)
         values = trio_values(at.row)
         while values:
-            found = self.after_trio(at, once, twice, lowest(values))
+            found = self.after_trio(at, once, twice, lowest(values), pool, size)
             values &= values - 1
             if found > best:
                 best = found
         return best
 
-    def after_trio(self, at: OrdersState, once: int, twice: int, value: int) -> int:
-        """What a hand pays with a trio, when the cards that cost least are laid one after the other."""
-        size = popcount(once) + popcount(twice)
+    def after_trio(self, at: OrdersState, once: int, twice: int, value: int, pool: bytearray, size: int) -> float:
+        """How good a hand is with a trio, when the cards that cost least are laid one after the other."""
         trio = ONE << value | ONE << value + 11 | ONE << value + 22
-        best = self.count(at, once | trio, twice | once & trio)
-        while size > LEAST:
+        for _ in range(popcount(once) + popcount(twice) - LEAST):
             best = -1
             chosen = 0
             cards = once
@@ -168,14 +264,13 @@ class OrdersJudge(Judge):
                 bit = cards & -cards
                 cards &= cards - 1
                 left = once & ~bit | twice & bit
-                found = self.count(at, left | trio, twice & ~bit | left & trio)
+                found = count(at, left | trio, twice & ~bit | left & trio)
                 if found > best:
                     best = found
                     chosen = bit
             once = once & ~chosen | twice & chosen
             twice &= ~chosen
-            size -= 1
-        return best
+        return self.worth(at, once | trio, twice | once & trio, at.row & ~trio, pool, size)
 
     # -- likely hands ------------------------------------------------------------------------------
 

@@ -77,6 +77,7 @@ class TableFrame(Screen[None]):
         self.queue: deque[tuple[str, Any]] = deque()  # what the viewer is still to be shown
         self.shown: Look = session.look
         self.clause = ""  # of the last refusal
+        self.refused: str | None = None  # what was aimed at then, until something else is
         self.asking = False  # whether the viewer may decide now
         self.ended = False
         self.ticking = False
@@ -276,7 +277,7 @@ class TableFrame(Screen[None]):
         self.query_one("#ask", Static).update(asked)
 
     def headline(self, view: dict[str, Any]) -> Text:
-        parts = [title_of(self.session.game.id, self.lang)]
+        parts = [*self.remarks(), title_of(self.session.game.id, self.lang)]
         if view.get("rounds", 1) > 1 and not self.shown.over:
             parts.append(self.say("table-round", number=view["round"] + 1, rounds=view["rounds"]))
         parts.append(self.session.teller().scoreline(view))
@@ -285,11 +286,10 @@ class TableFrame(Screen[None]):
             yours = to_move == self.session.viewer
             key = "table-turn-you" if yours else "table-turn"
             parts.append(self.say(key, **({} if yours else {"who": self.session.name(to_move)})))
-        parts += self.remarks()
         return Text("  ·  ".join(part for part in parts if part), no_wrap=True, overflow="ellipsis")
 
     def remarks(self) -> list[str]:
-        """What else the headline says."""
+        """What the headline says first."""
         return []
 
     def write_log(self) -> None:
@@ -310,6 +310,9 @@ class TableFrame(Screen[None]):
     # -- what the person does ----------------------------------------------------------------------
 
     def on_sheet_aimed(self, event: Sheet.Aimed) -> None:
+        if event.label == self.refused:  # on its way since before the refusal
+            return
+        self.refused = None
         self.status(event.label)
         self.clause = ""
 
@@ -324,7 +327,7 @@ class TableFrame(Screen[None]):
 
     def refuse(self, text: str, clause: str = "") -> None:
         """Say why something is not possible; the rules open at the clause then."""
-        self.clause = clause
+        self.clause, self.refused = clause, self.board.label
         if clause:
             text = f"{text} {self.say('table-clause', clause=clause)}"
         self.status(text, error=True)

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from roji.bots.levels import LEVELS
+from roji.bots.ratings import rated
 from roji.cli.play.board import Sheet
 from roji.cli.play.canvas import Canvas
 from roji.cli.play.parts import KeyBar
@@ -223,7 +224,7 @@ class SetupSheet(Sheet):
             ("people", str(self.people), f"{self.say('menu-people')} ({self.say('menu-people-rest', count=rest)})")
         ]
         if rest:
-            found.append(("level", self.say(f"level-{self.level}"), self.say("menu-level")))
+            found.append(("level", rated(self.made, self.level, self.lang), self.say("menu-level")))
         for option in self.made.option_table:
             key = f"{self.made.id}-option-{option.name}"
             about = self.say(key) if known(key) else option.name
@@ -241,12 +242,14 @@ class SetupSheet(Sheet):
     def paint(self, canvas: Canvas) -> None:
         canvas.put(3, 1, self.say("menu-title-setup", game=title_of(self.made.id, self.lang)), "bold accent")
         self.start(canvas, 3, 3)
-        y, room = 5, canvas.width - 38
-        for key, value, about in self.rows():
+        rows = self.rows()
+        column = max(36, *(10 + len(value) for _, value, _ in rows))
+        y, room = 5, canvas.width - column - 2
+        for key, value, about in rows:
             aimed = self.aim == f"row:{key}"
             canvas.target(f"row:{key}", 3, y, canvas.width - 6, 1, self.raise_, about)
             canvas.put(3, y, f"▶ ◀ {value} ▶" if aimed else f"    {value}", "bold gold" if aimed else "bold")
-            canvas.put(36, y, textwrap.shorten(about, room, placeholder=" …"), "ink" if aimed else "faint")
+            canvas.put(column, y, textwrap.shorten(about, room, placeholder=" …"), "ink" if aimed else "faint")
             if aimed:
                 for row, line in enumerate(textwrap.wrap(about, canvas.width - 8)[:3]):
                     canvas.put(4, canvas.height - 3 + row, line)

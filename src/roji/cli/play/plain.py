@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
+from roji.cli.play.advice import advice_lines, forced, hint_line
 from roji.cli.play.session import Session
 from roji.cli.play.sitting import Sitting
 from roji.games.errors import Illegal, Refusal
@@ -156,6 +157,7 @@ class PlainTable(PlainLines):
     """A match of the people at this keyboard."""
 
     session: Session
+    hinted = -1  # the number of decisions when a hint was given last
 
     def run(self) -> bool:
         """Play until the match is over; False if the person left before."""
@@ -221,8 +223,14 @@ class PlainTable(PlainLines):
             return None
 
     def hint(self, choices: dict[int, Plain]) -> None:
-        choice = self.session.teller().choice(choices[self.session.hint()])
-        self.tell(self.say("table-hint", who="Roji", choice=choice))
+        """The best decision with its reason; asked once more, the best few with figures."""
+        now = len(self.session.match)
+        if self.hinted == now:
+            self.tell(advice_lines(self.session))
+        else:
+            more = "" if forced(self.session) else f" {self.say('plain-hint-more')}"
+            self.tell(hint_line(self.session) + more)
+        self.hinted = now
 
     def undo(self) -> bool:
         """If that is fair and everybody asked agrees."""

@@ -226,4 +226,9 @@ class PlainRemote(PlainLines):
             super().help(meaning, rest, choices)
 
     def hint(self, choices: dict[int, Plain]) -> None:
-        self.tell(self.say("remote-no-hint"))
+        async def work() -> None:
+            best = (await self.session.table.hint())[0]
+            if best.action in self.session.choices:
+                self.tell(self.session.hint_line(best))
+
+        self.wish(work)

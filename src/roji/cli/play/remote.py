@@ -26,6 +26,7 @@ from roji.table.events import (
     Sat,
     TookBack,
 )
+from roji.table.protocol import Advised
 from roji.table.told import Seen, SeenMove
 from roji.words import say
 
@@ -142,6 +143,17 @@ class RemoteSession(Sitting):
     @property
     def choices(self) -> dict[int, Plain]:
         return {choice.action: choice.what for choice in self.table.choices}
+
+    @property
+    def hints(self) -> bool:
+        """Whether the table allows hints."""
+        created = self.table.events[0]
+        return isinstance(created, Created) and created.hints
+
+    def hint_line(self, best: Advised) -> str:
+        """What the strongest player would do, and why."""
+        hint = say("table-hint", self.lang, who="Roji", choice=self.teller().choice(self.choices[best.action]))
+        return f"{hint.rstrip('.')}. {best.why}"
 
     @property
     def open_seats(self) -> list[int]:

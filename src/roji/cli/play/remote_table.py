@@ -21,11 +21,13 @@ class RemoteTableScreen(TableFrame):
     """A match at a server, at one's own seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("i", "hint", show=False),
         Binding("x", "resign", show=False),
     ]
     running_keys = (
         ("question_mark", "rules"),
         ("h", "history"),
+        ("i", "hint"),
         ("u", "undo"),
         ("x", "resign"),
         ("q", "quit"),
@@ -50,12 +52,14 @@ class RemoteTableScreen(TableFrame):
         self.question: Question | None = None  # whether somebody may take something back
         self.answering = 0  # the number of the wish that the question is about
 
+    def key_bar(self) -> list[tuple[str, str]]:
+        return [(key, word) for key, word in super().key_bar() if key != "i" or self.session.hints]
+
     # -- the flow of the match ---------------------------------------------------------------------
 
     def on_mount(self) -> None:
         self.session.news()  # what happened before is in the history
         self.session.wake = lambda: self.post_message(self.Heard())
-        super().on_mount()
         self.ask_back()
 
     def on_remote_table_screen_heard(self) -> None:
@@ -114,12 +118,15 @@ class RemoteTableScreen(TableFrame):
 
         async def work() -> None:
             table = self.session.table
-            if back:
-                await table.undo()
-            for decision in decisions:
-                await table.move(decision)
+            try:
+                if back:
+                    await table.undo()
+                for decision in decisions:
+                    await table.move(decision)
+            finally:
+                self.sending = False
 
-        self.status("")
+        self.status(self.board.label)
         self.asking, self.sending = False, True
         self.wish(work)
 
@@ -137,13 +144,24 @@ class RemoteTableScreen(TableFrame):
             refused = self.say("remote-no-answer"), ""
         if not self.is_attached:
             return
-        self.sending = False
         self.queue_news()
-        self.catch_up()
+        if self.queue or not self.asking:
+            self.catch_up()
         if refused is not None:
-            self.call_after_refresh(self.refuse, *refused)  # after what the board says of its new aim
-        elif self.asking:
-            self.status(self.board.label)
+            self.refuse(*refused)
+
+    def action_hint(self) -> None:
+        if not self.asking:
+            self.status(self.say("table-hint-none"), error=True)
+            return
+
+        async def work() -> None:
+            best = (await self.session.table.hint())[0]
+            if self.asking and best.action in self.session.choices:
+                self.draw(plan=(best.action,))
+                self.call_after_refresh(self.status, self.session.hint_line(best))
+
+        self.wish(work)
 
     def action_undo(self) -> None:
         if not self.session.table.may_undo:

@@ -9,18 +9,22 @@ from pathlib import Path
 from platformdirs import user_state_path
 from rich.text import Text
 
-from roji.bots.bot import bot
-from roji.bots.greedy import choose
+from roji.bots.bot import Opinion, bot
+from roji.bots.explain import Adviser
 from roji.bots.seated import Seated
+from roji.bots.why import sentence
 from roji.cli.files import read_file, write_file
 from roji.cli.play.sitting import PAST, Look, Sitting, Told
 from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
-from roji.games.state import Plain, State
+from roji.games.state import COMPILED, Plain, State
 from roji.table.match import Match, reveals
 from roji.table.record import PERSON, Record, read
 
 STAND_IN = "greedy"
+# How long a hint may take. Compiled, the simulations are made long before the time is up, so that a hint is always the
+# same; in plain Python there are fewer.
+HINT_SIMULATIONS, HINT_SECONDS = (2000 if COMPILED else 40), 0.4
 STAND_INS = ("Roji", "Matsu", "Ume", "Take", "Kiku")  # a path, a pine, a plum, a bamboo, a chrysanthemum
 
 
@@ -91,6 +95,8 @@ class Session(Sitting):
         self.seen = dict.fromkeys(self.people, len(self.match))  # decisions each person has been told of
         record = self.match.record
         self.seated = Seated(self.game, record.seats, (record.seed or 0) % (1 << 32))
+        self.advisers: dict[int, Adviser] = {}  # per seat that asked for a hint
+        self._advice: tuple[list[int], list[Opinion]] = ([], [])  # the latest, with the decisions before it
         self._history: dict[int | None, list[list[Text]]] = {}  # per viewer and decision
         self.keep()
 
@@ -184,19 +190,33 @@ class Session(Sitting):
         seat = self.state.seat
         return seat is not None and self.match.record.seats[seat] not in (PERSON, STAND_IN)
 
+    def advice(self) -> list[Opinion]:
+        """What the strongest player thinks of the best few decisions of the person to move, the best first."""
+        moves = self.match.record.moves
+        if self._advice[0] != moves or not self._advice[1]:
+            self._advice = (list(moves), self.adviser.advice(self.match.states, moves))
+        return self._advice[1]
+
+    @property
+    def adviser(self) -> Adviser:
+        """The strongest player, looking over the shoulder of the person to move."""
+        seat = self.state.seat
+        assert seat is not None
+        if seat not in self.advisers:
+            self.advisers[seat] = Adviser(self.game, seat, HINT_SIMULATIONS, HINT_SECONDS)
+        return self.advisers[seat]
+
     def hint(self) -> int:
-        """The simple player's choice for the person to move."""
-        return choose(self.state)
+        """The decision that the strongest player would make for the person to move."""
+        return self.advice()[0].action
 
     def plan(self) -> tuple[int, ...]:
-        """The hint, and what the simple player would decide next as far as that can be decided together with it."""
-        state, found = self.state, [self.hint()]
-        try:
-            while True:
-                state = self.after(state, found[-1])
-                found.append(choose(state))
-        except Refusal:
-            return tuple(found)
+        """The hint, and what would follow it as far as that can be decided together with it."""
+        return tuple(self.advice()[0].args["turn"])
+
+    def because(self, opinion: Opinion) -> str:
+        """Why a decision is good, in a sentence."""
+        return sentence(opinion, self.game.id, self.lang, self.names)
 
     def read_words(self, text: str) -> list[int]:
         """The decisions written in a line, each read where the ones before it lead."""

@@ -7,9 +7,10 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
+from roji.cli.play.advice import advice_page, hint_line
 from roji.cli.play.board import Board
 from roji.cli.play.frame import TableFrame
-from roji.cli.play.parts import Handover, Question
+from roji.cli.play.parts import Handover, Page, Question
 from roji.cli.play.session import Session
 from roji.games.errors import Illegal, Refusal
 
@@ -19,6 +20,7 @@ class TableScreen(TableFrame):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("i", "hint", show=False),
+        Binding("e", "explain", show=False),
         Binding("m", "menu", show=False),
     ]
     running_keys = (
@@ -40,6 +42,10 @@ class TableScreen(TableFrame):
     )
     session: Session
 
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.hinted = -1  # the number of decisions when a hint was given last
+
     def go_on(self) -> bool:
         session = self.session
         if not session.decides:
@@ -54,6 +60,7 @@ class TableScreen(TableFrame):
                 return True
             self.app.push_screen(Handover(self.handover_text(), self.action_leave), self.handed_over)
             return False
+        self.hinted = -1
         self.ask()
         return False
 
@@ -136,10 +143,20 @@ class TableScreen(TableFrame):
         if not self.asking:
             self.status(self.say("table-hint-none"), error=True)
             return
-        plan = self.session.plan()
-        choice = self.session.teller().choice(self.session.state.describe(plan[0]))
-        self.draw(plan=plan)
-        self.status(self.say("table-hint", who="Roji", choice=choice))
+        if self.hinted == len(self.session.match):
+            self.action_explain()
+            return
+        self.hinted = len(self.session.match)
+        self.draw(plan=self.session.plan())
+        self.status(hint_line(self.session))
+
+    def action_explain(self) -> None:
+        """The best few decisions with their chances and reasons."""
+        if not self.asking:
+            self.status(self.say("table-hint-none"), error=True)
+            return
+        title = self.say("advice-title", who="Roji")
+        self.app.push_screen(Page(title, advice_page(self.session), self.say("table-key-close")))
 
     def action_undo(self) -> None:
         number = self.session.undo_to()

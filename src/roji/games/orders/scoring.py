@@ -24,25 +24,32 @@ ODD = 0x2AA * 0x400801
 EVEN = 0x555 * 0x400801
 ONE = 1
 
-# For every set of values of one colour: their sum, and the longest run in it, of equally long ones the highest.
+LENGTH = 6  # bits of a sum beneath the length of a run: the sum of one colour is at most 55
+
+# For every set of values of one colour: their sum, the highest, and the longest run in it, of equally long ones the
+# highest; a rank is the length of that run with its sum beneath.
 if not cython.compiled:
-    SUMS, RUNS = [0] * 2048, [0] * 2048
+    SUMS, TOPS, RUNS, RANKS = [0] * 2048, [0] * 2048, [0] * 2048, [0] * 2048
 
 
 def fill_tables() -> None:
-    """Work out SUMS and RUNS."""
+    """Work out SUMS, TOPS, RUNS and RANKS."""
     for values in range(2048):
         total = 0
+        top = 0
         chosen = 0
         run = 0
         for value in range(11):
             card = ONE << value
             run = run | card if values & card else 0
             total += value if values & card else 0
+            top = value if values & card else top
             if popcount(run) >= popcount(chosen):
                 chosen = run if run else chosen
         SUMS[values] = total
+        TOPS[values] = top
         RUNS[values] = chosen
+        RANKS[values] = popcount(chosen) << LENGTH | SUMS[chosen]
 
 
 fill_tables()
@@ -157,15 +164,41 @@ def keep_fitting(bag: list[int], order: int, min_run: int) -> None:
         bag[1] = 0
 
 
+def fitting_sum(once: int, twice: int, order: int, min_run: int) -> int:
+    """O-17 to O-24: what the cards of a bag without trios score, without asking which they are."""
+    if order == 1:
+        return card_sum(once) + card_sum(twice)
+    if order == 2:
+        pink = SUMS[once & COLOUR] + SUMS[twice & COLOUR]
+        green = SUMS[once >> 11 & COLOUR] + SUMS[twice >> 11 & COLOUR]
+        orange = SUMS[once >> 22 & COLOUR] + SUMS[twice >> 22 & COLOUR]
+        return max(pink, green, orange)
+    if order == 3:
+        return TOPS[once & COLOUR] + TOPS[once >> 11 & COLOUR] + TOPS[once >> 22 & COLOUR]
+    if order == 4:
+        single = once ^ twice
+        odd = (single ^ single >> 11 ^ single >> 22) & COLOUR
+        return card_sum(once) + card_sum(twice) - SUMS[odd]
+    if order == 5:
+        return 2 * card_sum(twice)
+    if order == 6:
+        return card_sum(once & ODD) + card_sum(twice & ODD)
+    if order == 7:
+        return card_sum(once & EVEN) + card_sum(twice & EVEN)
+    rank = max(RANKS[once & COLOUR], RANKS[once >> 11 & COLOUR], RANKS[once >> 22 & COLOUR])
+    return rank & ((1 << LENGTH) - 1) if rank >> LENGTH >= min_run else 0
+
+
 def points(once: int, twice: int, order: int, min_run: int) -> int:
     """The points of a hand: its trios, and the values of the cards that fit the order."""
+    if not trio_values(once):
+        return fitting_sum(once, twice, order, min_run)
     if not cython.compiled:
         bag = [0, 0]
     bag[0] = once
     bag[1] = twice
     total = set_aside_trios(bag)
-    keep_fitting(bag, order, min_run)
-    return total + card_sum(bag[0]) + card_sum(bag[1])
+    return total + fitting_sum(bag[0], bag[1], order, min_run)
 
 
 def divide(once: int, twice: int, order: int, min_run: int) -> tuple[int, int]:

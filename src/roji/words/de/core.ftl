@@ -45,4 +45,5 @@ file-missing = Eine Datei { $path } gibt es nicht.
 file-unreadable = { $path } lässt sich nicht lesen: Es ist ein Ordner, oder du darfst sie nicht lesen.
 file-unwritable = { $path } lässt sich nicht schreiben: Der Ordner fehlt, oder du darfst dort nicht schreiben.
 unknown-name-set = Einen Namenssatz „{ $names }“ gibt es nicht. Es gibt: { $known }.
-bot-unknown = Einen Bot „{ $bot }“ gibt es für { $game } nicht. Es gibt: { $known }; search nimmt eine Zahl von Simulationen, etwa search:1000.
+bot-unknown = Einen Bot „{ $bot }“ gibt es für { $game } nicht. Es gibt: { $known }. Davon kannst du { $counted } eine Zahl von Simulationen oder Stellungen mitgeben, etwa search:1000.
+bot-number = „{ $bot }“ ist kein Bot von { $game }: Eine ganze Zahl von 1 bis { $most } passt zu { $counted } und zu keinem anderen Bot, etwa search:1000.

@@ -19,6 +19,7 @@ undo-shown = Das lässt sich nicht zurücknehmen: Du hast seitdem Neues gesehen 
 undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 chat-off = An diesem Tisch wird nicht geschrieben.
 chat-silent = N-7: Solange der Garten wächst, spricht niemand.
+hints-off = An diesem Tisch wird ohne Tipps gespielt.
 chat-empty = Schreib etwas oder nichts.
 rematch-running = Eine Revanche gibt es, wenn diese Partie vorbei ist.
 rematch-there = Die Revanche gibt es schon: Tisch { $table }.

@@ -84,11 +84,24 @@ level-beginner = Anfänger
 level-casual = Gelegenheitsspieler
 level-club = Vereinsspieler
 level-master = Meister
+level-rated = { $level } · { $points }
+level-rated-together = { $level } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $most }
 menu-start = Anfangen
 menu-back = zurück
 
+## Tipps mit Gründen
+advice-title = Was { $who } meint
+advice-chance = { $value } % ± { $spread }
+advice-points = sofort { $value } Punkte ± { $spread }
+advice-means-simulations = Die Zahl ist die Aussicht, die Partie zu gewinnen, nach höchstens { $count } durchgespielten Verläufen; ± sagt, wie weit einzelne Verläufe auseinanderliegen (eine Standardabweichung).
+advice-means-positions = Die Zahl ist die Aussicht, die Partie zu gewinnen, geschätzt nach höchstens { $count } Stellungen.
+advice-means-reading = Die Zahl sagt, wie viele Aufträge deines Partners sich sofort erfüllen, soweit seine Entscheidungen sie verraten; ± ist die Standardabweichung. Für die Reihenfolge zählt auch, wie weit deine eigenen Aufträge kommen.
+advice-means-nothing = Für diese Möglichkeiten gibt es keine Zahl, nur die Reihenfolge.
+advice-forced = Es gibt nur diese eine Möglichkeit.
+
 ## Spielen in Textzeilen
 plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Weitere Wörter: tisch, liste, verlauf, tipp, zurück, regeln, regeln mit einer Klausel, aufhören.
+plain-hint-more = Sag noch einmal „tipp“, um von anderen Möglichkeiten zu hören.
 plain-prompt = Deine Wahl:
 plain-choices = { $count ->
     [one] Du hast eine Möglichkeit:
@@ -160,11 +173,10 @@ remote-broken = Verbindung verloren, ich versuche es weiter …
 remote-healed = Wieder verbunden.
 remote-no-answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal, wenn die Verbindung wieder steht.
 remote-moved-on = Am Tisch ging es inzwischen weiter.
-remote-no-hint = An diesem Tisch gibt es keine Tipps.
 remote-again = Noch einmal mit getauschten Plätzen?
 remote-resign = Diese Partie aufgeben?
 remote-leave = Dein Platz bleibt deiner; derselbe Link führt zu ihm zurück.
-remote-plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Andere Wörter: tisch, liste, verlauf, zurück, regeln, regeln und eine Klausel, aufgeben, aufhören. Strg-C verlässt den Tisch, während andere entscheiden.
+remote-plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Andere Wörter: tisch, liste, verlauf, tipp, zurück, regeln, regeln und eine Klausel, aufgeben, aufhören. Strg-C verlässt den Tisch, während andere entscheiden.
 remote-says = Der Server sagt: { $why }
 remote-full = Alle Plätze an diesem Tisch sind vergeben.
 remote-watch = Dieser Link ist zum Zuschauen, das geht im Browser. Frag nach dem Link zum Mitspielen.

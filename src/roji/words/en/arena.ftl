@@ -11,6 +11,11 @@ cli-opt-ladder = each bot against the next one in the line
 cli-opt-round-robin = every bot against every other
 cli-opt-ray = play on a Ray cluster: on the one at this address (such as 10.0.0.5:6379), else on this machine
 cli-opt-csv = answer in CSV
+cli-ratings = Show how strong the levels are, as measured.
+cli-opt-measure = measure anew first, with all matches kept in this folder; goes on after an interruption
+
+ratings-game = There are no levels of { $game } to measure. There are those of { $known }.
+ratings-about = Points on a scale on which the bot greedy has 1000: 100 more win 64 matches of 100, 200 more win 76. In Niwashi: the mean of 20 wishes fulfilled beside a careless partner. Below each the range that holds the true value 95 times of 100.
 
 arena-seats = { $game } has { $seats } seats, and here are { $bots } bots. Name one for each seat, or any number with --ladder or --round-robin.
 arena-different = { $mode } needs at least two bots, each named once.
@@ -61,8 +66,8 @@ arena-plot-rate-mark = The line marks equal strength.
 arena-plot-points = Points per match with 95% interval
 arena-plot-rating = Rating with twice its uncertainty
 arena-plot-time = Time per decision in milliseconds: mean, and a line to the longest
-arena-method = All seatings are played on the same deal, so that luck is shared out. One deal is one observation, because its matches depend on each other: a win rate is the mean over deals with Wilson’s interval for as many independent matches as the spread between deals is worth, points have Student’s interval over deals. A shared win counts as its part. Ratings are those of openskill (Plackett–Luce), beginning at 25. Times and decisions count where there was a choice.
-arena-method-together = All seatings are played on the same deal. One deal is one observation: points have Student’s interval over deals; the spread is the standard deviation over matches. Times and decisions count where there was a choice.
+arena-method = All seatings are played on the same deal, so that luck is shared out. One deal is one observation, because its matches depend on each other: a win rate is the mean over deals with Wilson’s interval for as many independent matches as the spread between deals is worth, points have Student’s interval over deals. A shared win counts as its part. Ratings are those of openskill (Plackett–Luce), beginning at 25. Times are the processor’s, so that other work on the machine does not count; times and decisions count where there was a choice.
+arena-method-together = All seatings are played on the same deal. One deal is one observation: points have Student’s interval over deals; the spread is the standard deviation over matches. Times are the processor’s, so that other work on the machine does not count; times and decisions count where there was a choice.
 arena-progress = Matches
 arena-left = { $time } left
 arena-kept = Matches and report are in { $path }.

@@ -45,4 +45,5 @@ file-missing = There is no file { $path }.
 file-unreadable = { $path } cannot be read: it is a folder, or it is not yours to read.
 file-unwritable = { $path } cannot be written: the folder is missing or not yours to write.
 unknown-name-set = There is no set of names “{ $names }”. Sets: { $known }.
-bot-unknown = There is no bot “{ $bot }” for { $game }. There are: { $known }; search takes a number of simulations, as in search:1000.
+bot-unknown = There is no bot “{ $bot }” for { $game }. There are: { $known }. Of these, { $counted } can be given a number of simulations or positions, as in search:1000.
+bot-number = “{ $bot }” is not a bot of { $game }: a whole number from 1 to { $most } goes with { $counted } and with no other bot, as in search:1000.

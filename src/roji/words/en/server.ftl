@@ -19,6 +19,7 @@ undo-shown = That cannot be taken back: you have seen something new since, or ha
 undo-not-asked = Nobody asks you to take something back.
 chat-off = This table has no chat.
 chat-silent = N-7: nobody speaks while the garden grows.
+hints-off = This table plays without hints.
 chat-empty = Say something, or nothing.
 rematch-running = There can be a rematch when this match is over.
 rematch-there = There is a rematch already: table { $table }.

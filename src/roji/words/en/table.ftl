@@ -84,11 +84,24 @@ level-beginner = beginner
 level-casual = casual
 level-club = club
 level-master = master
+level-rated = { $level } · { $points }
+level-rated-together = { $level } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $most }
 menu-start = Start
 menu-back = back
 
+## Hints with reasons
+advice-title = What { $who } thinks
+advice-chance = { $value } % ± { $spread }
+advice-points = { $value } points at once ± { $spread }
+advice-means-simulations = The figure is the chance to win the match, after at most { $count } simulated courses; ± is how far single courses lie apart (one standard deviation).
+advice-means-positions = The figure is the chance to win the match, estimated after at most { $count } positions.
+advice-means-reading = The figure is how many wishes of your partner come true at once, as far as its decisions tell what it holds; ± is the standard deviation. What comes first also counts how far your own wishes come.
+advice-means-nothing = There is no figure for these choices, only their order.
+advice-forced = There is only this one choice.
+
 ## Playing in lines of text
 plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, hint, undo, rules, rules and a clause, leave.
+plain-hint-more = Say “hint” once more to hear about other choices.
 plain-prompt = Your choice:
 plain-choices = { $count ->
     [one] You have one choice:
@@ -160,11 +173,10 @@ remote-broken = Connection lost, trying to come back …
 remote-healed = Connected again.
 remote-no-answer = The server did not answer in time. Try again when the connection is back.
 remote-moved-on = The table has moved on meanwhile.
-remote-no-hint = There are no hints at this table.
 remote-again = Play again with the seats swapped?
 remote-resign = Give up this match?
 remote-leave = Your seat stays yours; the same link leads back to it.
-remote-plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, undo, rules, rules and a clause, resign, leave. Ctrl-C leaves while others decide.
+remote-plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, hint, undo, rules, rules and a clause, resign, leave. Ctrl-C leaves while others decide.
 remote-says = The server says: { $why }
 remote-full = All seats of this table are taken.
 remote-watch = This link is for watching, which needs a browser. Ask for the link to join.

@@ -1,0 +1,122 @@
+"""What the strongest bot advises a seat, and why.
+
+The bot is told what the seat was told and gets a state with everything dealt anew that the seat cannot know. So an
+advice gives nothing away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from roji.bots.bot import Bot, Opinion, asked, bot
+from roji.bots.levels import makers, strong
+from roji.bots.measure import worth
+from roji.bots.why import reason
+from roji.games.game import Game
+from roji.games.state import State
+
+FEW = 4  # decisions that are explained
+LITTLE = 0.1  # of the thought: what had less is weighed once more, by itself
+AGAIN = 0.25  # of the thought, for weighing a decision by itself
+
+
+def strongest(game: Game) -> str:
+    """The name of the strongest bot of a game."""
+    maker = strong(game)
+    return next((name for name, known in makers(game).items() if known is maker), "master")
+
+
+def unit(game: Game) -> str:
+    """What stands behind the figures: `simulations`, `positions` looked at, or a `reading` of what others decided."""
+    return {"alphabeta": "positions", "partner": "reading"}.get(strongest(game), "simulations")
+
+
+def turn_names(state: State, opinion: Opinion) -> list[str]:
+    """A decision that was explained and what is planned to follow it in the turn, in notation."""
+    at, found = state.clone(), []
+    for action in opinion.args["turn"]:
+        found.append(at.name(action))
+        at.apply(action)
+    return found
+
+
+class Adviser:
+    """The strongest bot looking over the shoulder of a seat."""
+
+    def __init__(self, game: Game, seat: int, simulations: int, seconds: float | None = None) -> None:
+        self.game, self.seat = game, seat
+        self.simulations, self.seconds = simulations, seconds
+        self.bot = self.fresh()
+
+    def fresh(self) -> Bot:
+        made = bot(strongest(self.game), self.game, self.seat)
+        made.budget(self.simulations, self.seconds)
+        return made
+
+    def follow(self, states: list[State], moves: list[int]) -> None:
+        """Tell the bot what its seat was told of these moves, also after some were taken back."""
+        if self.bot.decisions > len(moves):
+            self.bot = self.fresh()
+        for number in range(self.bot.decisions, len(moves)):
+            self.bot.see(states[number].effects_of(moves[number], self.seat)[1])
+
+    def advice(self, states: list[State], moves: list[int], few: int = FEW) -> list[Opinion]:
+        """The best few decisions in the last state, the best first, each with a reason.
+
+        Where the best has a figure, those without one are left out.
+        """
+        self.follow(states, moves)
+        return self.on(asked(self.bot, states[-1]), few)
+
+    def on(self, state: State, few: int = FEW) -> list[Opinion]:
+        """The same in a state that holds only what the seat can know, after all it was told."""
+        opinions = self.weighed(state, self.bot.opinions(state)[:few])
+        found = [self.reasoned(state, opinion, opinions, plan=opinion is opinions[0]) for opinion in opinions]
+        rated = [opinion for opinion in found if worth(self.game, opinion) is not None]
+        return rated if found[0] in rated else found
+
+    def weighed(self, state: State, found: list[Opinion]) -> list[Opinion]:
+        """The same opinions, those that had little thought weighed once more; none better than the best."""
+        if unit(self.game) == "reading":
+            return found
+        best, others = found[0], []
+        for other in found[1:]:
+            again = self.bot.weigh(state, other.action, AGAIN) if other.share < LITTLE else other
+            others.append(replace(again, value=min(again.value, best.value), share=other.share))
+        return [best, *sorted(others, key=lambda opinion: (-opinion.value, opinion.action))]
+
+    def reasoned(self, state: State, opinion: Opinion, found: list[Opinion], plan: bool) -> Opinion:
+        """An opinion with its reason; `turn` in its args is the decision and what is planned to follow it.
+
+        A plan costs thought, except where the bot has one for every decision.
+        """
+        turn = self.turn(state, opinion, plan or unit(self.game) == "reading")
+        why, args = reason(state, turn, found, self.bot)
+        return replace(opinion, why=why, args={**opinion.args, **args, "turn": turn})
+
+    def turn(self, state: State, opinion: Opinion, plan: bool) -> list[int]:
+        """The decision and what follows it in the turn: as the bot said, or as it would plan it if asked to."""
+        at, found = state.clone(), [opinion.action]
+        if line := opinion.args.get("line"):
+            at.apply(opinion.action)
+            for word in line[0].split()[1:]:
+                found.append(at.parse(word))
+                at.apply(found[-1])
+        elif plan:
+            while (after := self.goes_on(at, found[-1])) is not None:
+                at = after
+                found.append(self.bot.choose(at))
+        return found
+
+    def goes_on(self, state: State, action: int) -> State | None:
+        """The state after a decision that neither ends the turn nor shows the seat anything hidden; else None.
+
+        A bot that reads the garden plans up to the tile it lays: that one it has not been told of.
+        """
+        if unit(self.game) == "reading" and state.describe(action)["do"] == "lay":
+            return None
+        after, events = state.effects_of(action, self.seat)
+        shows = self.game.turns_up
+        if after.seat != self.seat or shows is None or any(event["do"] in shows for event in events):
+            return None
+        return after

@@ -1,0 +1,41 @@
+"""What an opinion means to people: the share of a win, or points where all play together.
+
+In Niwashi nobody can say how a match will end. What can be reckoned is how many wishes of the partner a tile makes come
+true at once, from what the tiles so far tell about these wishes; so that is what a placement is worth there.
+"""
+
+from __future__ import annotations
+
+from roji.bots.bot import Opinion
+from roji.games.game import Game
+
+
+def in_points(game: Game) -> bool:
+    """Whether an opinion is told in points, and not as a chance to win."""
+    return game.id == "niwashi"
+
+
+def worth(game: Game, opinion: Opinion) -> float | None:
+    """Points at once, or the expected share of the win from 0 to 1; None where the bot has no figure."""
+    if in_points(game):
+        points: float | None = opinion.args.get("points")
+        return points
+    return share(game, opinion.value)
+
+
+def spread(game: Game, opinion: Opinion) -> float | None:
+    """The standard deviation of what a decision is worth; None where there is no figure."""
+    if in_points(game):
+        apart: float | None = opinion.args.get("apart")
+        return apart
+    return scale(game) * opinion.spread
+
+
+def share(game: Game, value: float) -> float:
+    """A value between -1 and 1 as an expected share of the win; for two seats that is the chance to win."""
+    return scale(game) * value + (0.5 if game.together else 1 / game.players)
+
+
+def scale(game: Game) -> float:
+    """How much of the win one unit of value is."""
+    return 0.5 if game.together else (game.players - 1) / game.players

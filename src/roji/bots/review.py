@@ -1,0 +1,112 @@
+"""What the strongest bot thinks of the decisions of a match that was played, and what the mistakes cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+
+from roji.bots.bot import Opinion, asked
+from roji.bots.explain import FEW, Adviser, unit
+from roji.bots.measure import in_points, scale, worth
+from roji.games.game import Game
+from roji.games.state import State
+
+# The least cost of each mark: shares of the win, and points at once where all play together.
+MARKS = ("inaccuracy", "mistake", "blunder")
+CHANCES, POINTS = (0.02, 0.05, 0.1), (0.25, 0.5, 1.0)
+SURE = 2.0  # standard errors that a cost has to reach before it is marked
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the bot thinks of a decision that was made; one without a choice has no verdict."""
+
+    number: int  # of the decision, from 0 on
+    seat: int
+    round: int
+    played: Opinion
+    best: Opinion  # the same where nothing better was found
+    cost: float | None  # in shares of the win or in points at once; None where the bot has no figure
+    mark: str  # "", one of MARKS, or "other" where the bot has no figure and would decide otherwise
+
+
+def thresholds(game: Game) -> tuple[float, float, float]:
+    """The least costs of the marks."""
+    return POINTS if in_points(game) else CHANCES
+
+
+def verdicts(
+    game: Game, states: list[State], moves: list[int], simulations: int, seat: int | None = None
+) -> Iterator[Verdict | None]:
+    """One for each decision of a match, from what its seat could know then; None where there was nothing to choose.
+
+    `seat` leaves out all other seats.
+    """
+    advisers = {other: Adviser(game, other, simulations) for other in range(game.players) if seat in (None, other)}
+    for number, action in enumerate(moves):
+        mover = states[number].seat
+        adviser = advisers.get(-1 if mover is None else mover)
+        if adviser is None or len(states[number].legal_actions()) == 1:
+            yield None
+        else:
+            adviser.follow(states, moves[:number])
+            yield judged(adviser, states[number], number, action)
+
+
+def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
+    """What the bot thinks of one decision."""
+    thinker, game = adviser.bot, adviser.game
+    seen = asked(thinker, state)
+    opinions = adviser.weighed(seen, thinker.opinions(seen)[:FEW])
+    best = played = opinions[0]
+    if action != best.action:
+        played = thinker.weigh(seen, action, best.share)
+        opinions = [*(opinion for opinion in opinions if opinion.action != action), played]
+        if played.value > best.value:
+            best = played
+    played, best = (
+        adviser.reasoned(seen, opinion, opinions, plan=opinion.action != action) for opinion in (played, best)
+    )
+    after, before = worth(game, played), worth(game, best)
+    cost = None if after is None or before is None else max(before - after, 0.0)
+    mark = ""
+    if played.action != best.action:
+        mark = "other" if cost is None else marked(game, cost, error(game, best, played, adviser.simulations))
+    return Verdict(number, adviser.seat, state.round, played, best, cost, mark)
+
+
+def error(game: Game, best: Opinion, played: Opinion, simulations: int) -> float:
+    """The standard error of a difference between two opinions on so many simulations, each with its share.
+
+    There is none where nothing was simulated.
+    """
+    if unit(game) != "simulations":
+        return 0.0
+    variances = [opinion.spread**2 / max(opinion.share * simulations, 1.0) for opinion in (best, played)]
+    return scale(game) * sqrt(sum(variances))
+
+
+def marked(game: Game, cost: float, doubt: float) -> str:
+    """The mark of a cost; none where it may be chance."""
+    if cost < SURE * doubt:
+        return ""
+    return next((mark for mark, least in zip(MARKS[::-1], thresholds(game)[::-1], strict=True) if cost >= least), "")
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the decisions of a seat come to."""
+
+    seat: int
+    decisions: int  # with a choice
+    cost: float | None  # on average, of those that have one
+    marks: dict[str, int]
+
+
+def summary(found: list[Verdict], seat: int) -> Summary:
+    """The decisions of a seat together."""
+    own = [verdict for verdict in found if verdict.seat == seat]
+    costs = [verdict.cost for verdict in own if verdict.cost is not None]
+    marks = {mark: sum(verdict.mark == mark for verdict in own) for mark in (*MARKS, "other")}
+    return Summary(seat, len(own), sum(costs) / len(costs) if costs else None, marks)

@@ -1,0 +1,113 @@
+"""Why a decision is good in Kokeshi and Samurai: wins, threats and crossings after the turn it belongs to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roji.bots.bot import Opinion
+from roji.bots.why import Reason
+from roji.games.kokeshi.game import Kokeshi
+from roji.games.kokeshi.rules import KokeshiState
+from roji.games.kokeshi.views import PLACE, TURN
+from roji.games.state import State
+
+
+def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
+    """Why the decision is good."""
+    assert isinstance(state, KokeshiState)
+    seat = state.seat
+    assert seat is not None
+    after = _after(state, turn)
+    if after.over:
+        return ("why-kokeshi-wins", {}) if after.scores()[seat] else ("why-kokeshi-draws", {})
+    own = next((opinion for opinion in opinions if opinion.action == turn[0]), None)
+    if own is not None and (turns := _won_in(state, own)):
+        return "why-kokeshi-forces", {"turns": turns}
+    if state.facts().phase == PLACE:
+        return "why-kokeshi-place", {"away": _away(after, seat, after.facts().at[3 * seat :])}
+    race = _race(after, seat)
+    if after.seat == seat:  # the rest of the turn is open
+        return "why-kokeshi-race", race
+    threat, wins = _threat(state, seat), can_win(after)
+    if wins:
+        return ("why-kokeshi-late" if threat else "why-kokeshi-lets"), {}
+    if threat:
+        return "why-kokeshi-stops", {}
+    nearer = _race(state, seat)["own"] - race["own"]
+    if nearer > 0:
+        return "why-kokeshi-nearer", {"less": nearer, "away": race["own"]}
+    beads = _loaded(after, seat)
+    if beads > _loaded(state, seat):
+        return "why-kokeshi-beads", {"away": race["own"], "beads": beads}
+    return "why-kokeshi-race", race
+
+
+def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
+    """What fills a sentence: numbers alone."""
+    return args
+
+
+def _after(state: KokeshiState, turn: list[int]) -> KokeshiState:
+    after = state.clone()
+    assert isinstance(after, KokeshiState)
+    for action in turn:
+        after.apply(action)
+    return after
+
+
+def _won_in(state: KokeshiState, opinion: Opinion) -> int:
+    """In how many own turns the line that a bot proved wins; 0 where it proved nothing."""
+    line = opinion.args.get("line", [])
+    if opinion.value < 1 or not line:
+        return 0
+    at, seat = state.clone(), state.seat
+    assert seat is not None
+    for turn in line:
+        for word in turn.split():
+            at.apply(at.parse(word))
+    return (len(line) + 1) // 2 if at.over and at.returns()[seat] > 0 else 0
+
+
+def _away(state: KokeshiState, seat: int, spaces: tuple[int, ...]) -> int:
+    """The crossings from the nearest of some spaces to the other base."""
+    game = state.game
+    assert isinstance(game, Kokeshi)
+    far = game.garden.far[1 - seat]
+    return min(far[space] for space in spaces[:3] if space >= 0)
+
+
+def _race(state: KokeshiState, seat: int) -> dict[str, int]:
+    """How far the nearest figurines of both players are from the bases they run to."""
+    at = state.facts().at
+    sides = (at[:3], at[3:])
+    return {"own": _away(state, seat, sides[seat]), "other": _away(state, 1 - seat, sides[1 - seat])}
+
+
+def _loaded(state: KokeshiState, seat: int) -> int:
+    """The beads on the figurine that is nearest to the other base, the most if several are."""
+    game = state.game
+    assert isinstance(game, Kokeshi)
+    facts, far = state.facts(), game.garden.far[1 - seat]
+    own = range(3 * seat, 3 * seat + 3)
+    nearest = min(far[facts.at[i]] for i in own)
+    return max((facts.stacks[i].bit_length() - 1) // 2 for i in own if far[facts.at[i]] == nearest)
+
+
+def _threat(state: KokeshiState, seat: int) -> bool:
+    """Whether the other player would win if it were to move in this position."""
+    facts = state.facts()
+    if facts.phase != TURN:
+        return False
+    game = state.game
+    assert isinstance(game, Kokeshi)
+    other = game.scratch()
+    other.restore(facts._replace(turn=1 - seat))
+    return can_win(other)
+
+
+def can_win(state: KokeshiState) -> bool:
+    """Whether the player to move, whose turn begins, can win with it."""
+    view = state.view(state.seat)
+    base = view["bases"][1 - view["to_move"]]
+    choices = [state.describe(action) for action in state.legal_actions()]
+    return any(entry["to"] == base for about in choices if about["do"] == "choose" for entry in about["reach"])

@@ -1,0 +1,119 @@
+"""Why a decision is good in Niwashi, for the seat's own eyes: how far its wishes come, what its partner may wish.
+
+A wish comes true by a tile of the partner (N-8). So a tile of one's own can only bring one's wishes near, and can show
+what may be a wish of the partner: of that there is a figure.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roji.bots.niwashi.outlook import Hands, chance, fulfilled
+from roji.bots.why import Reason
+from roji.games.niwashi.tiles import SIDE, around, read_cell
+from roji.games.state import State
+from roji.words import say
+
+Fields = dict[tuple[int, int], str]
+
+
+# How likely a wish of the partner must be to be worth a word, and a word before an own wish that is nearly there.
+LIKELY, WELL = 0.005, 0.25
+
+
+def reason(state: State, turn: list[int], held: Hands) -> Reason:
+    """Why the decision is good; `held` is what the partner may hold."""
+    view, about = state.view(state.seat), state.describe(turn[0])
+    do = about["do"]
+    if do in ("tile", "cell", "lay"):
+        laid = _laid(state, turn)
+        if laid is not None:
+            return _placement(view, laid, held)
+        return _useful("why-niwashi-tile", about["tile"], view) if do == "tile" else ("why-niwashi-cell", {})
+    if do == "draw":
+        return _useful("why-niwashi-tile", about["tile"], view)
+    if do == "discard":
+        return _useful("why-niwashi-discard", about["tile"], view)
+    return "why-niwashi-lantern", {"count": view["hand_counts"][view["seat"]]}
+
+
+def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
+    """What fills a sentence, in a language: wishes and tiles with their seasons."""
+    said = dict(args)
+    if "wish" in args:
+        season, shape = args["wish"]
+        said["wish"] = f"{args['wish']} ({say(f'niwashi-field-{season}', lang)} {shape})"
+    return said
+
+
+def _laid(state: State, turn: list[int]) -> dict[str, Any] | None:
+    """The placement that a turn leads to, None while it is not planned."""
+    at = state.clone()
+    for action in turn:
+        about: dict[str, Any] = at.describe(action)
+        if about["do"] == "lay":
+            return about
+        at.apply(action)
+    if len(left := at.legal_actions()) == 1 and at.describe(left[0])["do"] == "lay":
+        only: dict[str, Any] = at.describe(left[0])
+        return only
+    return None
+
+
+def spot(name: str) -> tuple[int, int]:
+    """A cell by column and row."""
+    cell = read_cell(name)
+    return cell % SIDE, cell // SIDE
+
+
+def _placement(view: dict[str, Any], laid: dict[str, Any], held: Hands) -> Reason:
+    """What a tile shows, and how far the own wishes come by it; `points` and `apart` are what it makes come true."""
+    before: Fields = {spot(name): field for name, field in view["fields"].items()}
+    new = {spot(name): field for name, field in zip(laid["cells"], laid["tile"], strict=True)}
+    after = before | new
+    chances = {wish: chance(held, wish) for wish in sorted({wish for hand in held for wish in hand})}
+    likely = sorted((wish for wish in chances if chances[wish] >= LIKELY), key=lambda wish: -chances[wish])
+    shown = [wish for wish in chances if _most(after, new, *wish) == 5]
+    points, apart = fulfilled(held, shown)
+    figures = {"points": points, "apart": apart}
+    steps = []
+    for season, shape in view["wishes"]:
+        reached = _most(after, new, season, shape)
+        if reached > _most(before, before, season, shape):
+            steps.append((reached, season + shape))
+    reached, wish = max(steps, default=(0, ""))
+    seen = [other for other in likely if other in shown]
+    if seen and (reached < 4 or chances[seen[0]] >= WELL):
+        return "why-niwashi-shows", {**figures, **_maybe(seen[0], chances), "count": len(seen)}
+    if reached:
+        key = {5: "why-niwashi-lies", 4: "why-niwashi-near"}.get(reached, "why-niwashi-builds")
+        return key, {**figures, "wish": wish, "have": reached}
+    offered = [wish for wish in likely if _most(after, new, *wish) == 4 > _most(before, before, *wish)]
+    if offered:
+        return "why-niwashi-offers", {**figures, **_maybe(offered[0], chances)}
+    return "why-niwashi-waits", figures
+
+
+def _maybe(wish: str, chances: dict[str, float]) -> dict[str, Any]:
+    """A wish of the partner with its chance in hundredths."""
+    return {"wish": wish, "chance": max(round(100 * chances[wish]), 1)}
+
+
+def _most(fields: Fields, among: Fields, season: str, shape: str) -> int:
+    """The most fields of a wish that can be seen where it might lie, one of them on one of these cells; 5 is all."""
+    best = 0
+    for (x, y), field in among.items():
+        if field == season:
+            for others in around(shape):
+                best = max(best, 1 + sum(fields.get((x + dx, y + dy)) == season for dx, dy in others))
+    return best
+
+
+def _usable(tile: str, view: dict[str, Any]) -> int:
+    """How many fields of a tile have a season that a wish in hand needs."""
+    seasons = {wish[0] for wish in view["wishes"]}
+    return sum(field in seasons for field in tile)
+
+
+def _useful(key: str, tile: str, view: dict[str, Any]) -> Reason:
+    return key, {"tile": tile, "count": _usable(tile, view)}

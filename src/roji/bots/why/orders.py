@@ -1,0 +1,84 @@
+"""Why a decision is good in Garden Orders: what the hand would pay after it, compared with the other decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from roji.bots.bot import Opinion
+from roji.bots.why import Reason
+from roji.games.state import State
+from roji.words import say
+
+
+def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
+    """Why the decision is good."""
+    view, about = state.view(state.seat), state.describe(turn[0])
+    do, now = about["do"], view["pays"]["points"] if view["pays"] else 0
+    prospects = view["prospects"]
+    if do == "swap":
+        return _swap(state, turn, view, now)
+    if do == "take":
+        takes = prospects["swaps"][about["for"]]
+        return _compared(do, about["card"], takes)
+    if do == "trio":
+        return "why-orders-trio", {"points": prospects["trios"][str(about["value"])], "now": now}
+    if do == "lay":
+        return _compared(do, about["card"], prospects["lays"])
+    if do == "decline":
+        best = max(prospects["trios"].values(), default=0)
+        return ("why-orders-decline" if best <= now else "why-orders-decline-still"), {"points": best, "now": now}
+    return _reveal(view, now)
+
+
+def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
+    """What fills a sentence, in a language: cards by colour and value."""
+    said = dict(args)
+    if "card" in args:
+        card = args["card"]
+        said["card"] = say("orders-card", lang, colour=say(f"orders-colour-{card[0]}", lang), value=card[1:])
+    return said
+
+
+def _swap(state: State, turn: list[int], view: dict[str, Any], now: int) -> Reason:
+    """A card to give: with the card planned for it, else with the best there is."""
+    swaps = view["prospects"]["swaps"]
+    card = state.describe(turn[0])["card"]
+    others = [points for given, takes in swaps.items() if given != card for points in takes.values()]
+    what, points = "give", max(swaps[card].values())
+    if len(turn) > 1:
+        after = state.clone()
+        after.apply(turn[0])
+        taken = after.describe(turn[1])["card"]
+        what, points = "swap", swaps[card][taken]
+        others += [pays for other, pays in swaps[card].items() if other != taken]
+    most = max(others, default=now)
+    if points > most > now:
+        return "why-orders-most", {"points": points, "more": points - most, "what": what}
+    if points > now >= most and len(turn) > 1:
+        return "why-orders-only", {"points": points, "more": points - now}
+    if points > now:
+        return "why-orders-more", {"points": points, "more": points - now}
+    counts = any(card in entry["cards"] for entry in view["pays"]["reasons"] if entry["points"])
+    if points == now and not counts:
+        return "why-orders-swap-idle", {"card": card}
+    return "why-orders-swap-even", {"points": points, "now": now}
+
+
+def _compared(what: str, card: str, pays: dict[str, int]) -> Reason:
+    """What the hand pays with one card, compared with the others."""
+    points = pays[card]
+    more = points - max((other for name, other in pays.items() if name != card), default=points)
+    if more > 0:
+        return "why-orders-most", {"points": points, "more": more, "what": what}
+    return ("why-orders-equal" if more == 0 else "why-orders-less"), {"points": points}
+
+
+def _reveal(view: dict[str, Any], now: int) -> Reason:
+    """A new card instead of a swap: what the best swap would bring at once."""
+    swaps = view["prospects"]["swaps"]
+    gain = max((points for takes in swaps.values() for points in takes.values()), default=now) - now
+    if not swaps:
+        return "why-orders-reveal-must", {}
+    if gain <= 0:
+        return "why-orders-reveal-nothing", {"now": now, "stack": view["stack"]}
+    return "why-orders-reveal-little", {"gain": gain, "stack": view["stack"]}

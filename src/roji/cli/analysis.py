@@ -1,0 +1,148 @@
+"""A match with what the strongest bot thinks of it: in names and numbers for people, and as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from roji.arena.columns import number
+from roji.bots.bot import Opinion
+from roji.bots.explain import strongest, turn_names, unit
+from roji.bots.measure import in_points, spread, worth
+from roji.bots.review import MARKS, Summary, Verdict, summary, thresholds
+from roji.bots.why import sentence
+from roji.cli.tellers import teller
+from roji.games.game import Game
+from roji.table.match import Match
+from roji.words import known, say
+
+STYLES = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A match with what was found about it. `seats` are those looked at."""
+
+    match: Match
+    seats: list[int]
+    simulations: int
+    found: list[Verdict]
+    lang: str
+    names: str
+
+    @property
+    def game(self) -> Game:
+        return self.match.record.game
+
+    @property
+    def in_points(self) -> bool:
+        return in_points(self.game)
+
+    @property
+    def marked(self) -> list[Verdict]:
+        """The decisions that cost too much."""
+        return [verdict for verdict in self.found if verdict.mark in MARKS]
+
+    def say(self, key: str, **args: Any) -> str:
+        return say(key, self.lang, **args)
+
+    @property
+    def title(self) -> str:
+        key = f"{self.game.id}-title"
+        return self.say("analyse-title", game=self.say(key) if known(key) else self.game.id)
+
+    def who(self, seat: int) -> str:
+        """What a seat is called."""
+        players = self.match.record.players
+        return (players[seat] if players else "") or self.say("replay-seat", seat=seat)
+
+    def choice(self, verdict: Verdict, opinion: Opinion) -> str:
+        """A decision in words, for the seat that made it."""
+        people = [self.who(seat) for seat in range(self.game.players)]
+        telling = teller(self.game.id, self.lang, people, verdict.seat, self.names)
+        return telling.choice(self.match.states[verdict.number].describe(opinion.action)).rstrip(".")
+
+    def turn(self, verdict: Verdict, opinion: Opinion) -> list[str]:
+        """A decision and what was planned to follow it in the turn, in notation."""
+        return turn_names(self.match.states[verdict.number], opinion)
+
+    def why(self, opinion: Opinion) -> str:
+        return sentence(opinion, self.game.id, self.lang, self.names)
+
+    def amount(self, value: float | None, digits: int = 1) -> str:
+        """A worth or a cost: points, or hundredths of the win."""
+        if value is None:
+            return "–"
+        return number(value, digits + 1, self.lang) if self.in_points else number(100 * value, digits, self.lang)
+
+    def summaries(self) -> list[Summary]:
+        return [summary(self.found, seat) for seat in self.seats]
+
+    def behind(self) -> str:
+        """What stands behind the figures."""
+        return self.say(f"analyse-behind-{unit(self.game)}", bot=strongest(self.game), count=self.simulations)
+
+
+def headline(analysis: Analysis, verdict: Verdict) -> Text:
+    """Where it happened, who decided what, and what it cost."""
+    where = analysis.say("analyse-where", number=verdict.number + 1, round=verdict.round + 1)
+    text = Text(f"{where} {analysis.who(verdict.seat)}: {analysis.choice(verdict, verdict.played)}. ")
+    text.append(analysis.say(f"analyse-mark-{verdict.mark}"), style=STYLES[verdict.mark])
+    before, after = (worth(analysis.game, opinion) for opinion in (verdict.best, verdict.played))
+    args = {"cost": analysis.amount(verdict.cost), "before": analysis.amount(before), "after": analysis.amount(after)}
+    key = "analyse-cost-points" if analysis.in_points else "analyse-cost"
+    return text.append(f": {analysis.say(key, **args)}")
+
+
+def better(analysis: Analysis, verdict: Verdict) -> str:
+    """What was better, with the turn it leads to."""
+    choice, turn = analysis.choice(verdict, verdict.best), analysis.turn(verdict, verdict.best)
+    if len(turn) == 1:
+        return analysis.say("analyse-better", choice=choice)
+    return analysis.say("analyse-better-turn", choice=choice, turn=" ".join(turn))
+
+
+def as_data(analysis: Analysis) -> dict[str, Any]:
+    """Everything that was found, as plain data."""
+    game = analysis.game
+    return {
+        "game": game.id,
+        "bot": strongest(game),
+        "simulations": analysis.simulations if unit(game) == "simulations" else None,
+        "positions": analysis.simulations if unit(game) == "positions" else None,
+        "measure": "points at once" if analysis.in_points else "share of the win",
+        "marks": dict(zip(MARKS, thresholds(game), strict=True)),
+        "seats": [
+            {"seat": row.seat, "decisions": row.decisions, "mean_cost": rounded(row.cost), "marks": row.marks}
+            for row in analysis.summaries()
+        ],
+        "decisions": [decision(analysis, verdict) for verdict in analysis.found],
+    }
+
+
+def decision(analysis: Analysis, verdict: Verdict) -> dict[str, Any]:
+    return {
+        "decision": verdict.number,
+        "round": verdict.round,
+        "seat": verdict.seat,
+        "cost": rounded(verdict.cost),
+        "mark": verdict.mark or None,
+        "played": opinion_data(analysis, verdict, verdict.played),
+        "best": opinion_data(analysis, verdict, verdict.best),
+    }
+
+
+def opinion_data(analysis: Analysis, verdict: Verdict, opinion: Opinion) -> dict[str, Any]:
+    return {
+        "name": analysis.match.states[verdict.number].name(opinion.action),
+        "turn": analysis.turn(verdict, opinion),
+        "worth": rounded(worth(analysis.game, opinion)),
+        "spread": rounded(spread(analysis.game, opinion)),
+        "why": analysis.why(opinion),
+    }
+
+
+def rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)

@@ -1,0 +1,63 @@
+"""`roji ratings`: how strong the levels are, as a table; `--measure` plays for it anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from roji.arena import levels
+from roji.arena.columns import number
+from roji.arena.run import run
+from roji.bots import ratings
+from roji.bots.levels import LEVELS
+from roji.bots.ratings import Rating
+from roji.cli.arena import bar, runner
+from roji.cli.files import write_file
+from roji.games.errors import Invalid
+from roji.games.registry import OWN
+from roji.games.registry import game as make_game
+from roji.words import say
+
+
+def show_ratings(console: Console, games: tuple[str, ...], out: Path | None, workers: int, lang: str) -> int:
+    """The table of these games, or of all; first measured, where a folder for the matches is given."""
+    for game in games:
+        make_game(game)
+        if game not in OWN:
+            raise Invalid("ratings-game", game=game, known=", ".join(OWN))
+    if out is not None:
+        for game in games or OWN:
+            measure(game, out, workers, lang)
+    rows = [game for game in games or OWN if game in ratings.measured()]
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for level in LEVELS:
+        table.add_column(say(f"level-{level}", lang), justify="right", no_wrap=True)
+    for game in rows:
+        cells = [cell(ratings.rating(game, level), make_game(game).together, lang) for level in LEVELS]
+        table.add_row(Text(say(f"{game}-title", lang)), *cells)
+    console.print(table)
+    console.print(say("ratings-about", lang))
+    return 0
+
+
+def cell(found: Rating | None, together: bool, lang: str) -> Text:
+    """A rating with its interval below it."""
+    if found is None:
+        return Text("–")
+    middle, low, high = (number(value, 1 if together else 0, lang) for value in found)
+    return Text.assemble(f"{middle}\n", (f"{low}–{high}", "dim"))
+
+
+def measure(game: str, out: Path, workers: int, lang: str) -> None:
+    """Play what is left of the matches of a game, and write what they come to."""
+    played = []
+    for settings in levels.arenas(game):
+        with bar(lang) as progress:
+            played.append(run(settings, levels.folder(out, settings), runner(workers, None), progress))
+    write_file(ratings.FILE, levels.written({**ratings.measured(), game: levels.result(game, played)}))
+    ratings.measured.cache_clear()

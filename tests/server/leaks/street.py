@@ -1,0 +1,119 @@
+"""One server for many runs: for each a new house moves in, with a log, ids, a clock and a deal of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import itertools
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from unittest import mock
+
+from litestar import Litestar
+
+from roji.bots.bot import bot
+from roji.server.app import make_app
+from roji.server.house import House
+from roji.server.identity import Chance
+from roji.server.metrics import Metrics, metrics
+from roji.server.serve import server
+from roji.server.store import Store
+from roji.server.thinkers import Question, Thinkers
+from roji.table.fair import commitment
+from roji.table.table import Deal, deal_fairly
+from tests.server.running import address, quick
+
+MEMORY = Path("/dev/shm")  # a file there costs no wait for a disk
+NOON = 1_800_000_000.0
+
+
+class Given(Chance):
+    """Ids and secrets in a fixed order. What the server adds to the deal is given apart: twins differ in it."""
+
+    def __init__(self, added: str) -> None:
+        self.added, self.count = added, itertools.count(1)
+
+    def id(self) -> str:
+        return f"table{next(self.count)}"
+
+    def secret(self) -> str:
+        return f"secret-{next(self.count)}"
+
+    def deal(self) -> str:
+        return self.added
+
+
+class Deciding(Thinkers):
+    """Bots that decide here and now; every decision is written down."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.decided: list[int] = []
+
+    async def decide(self, question: Question) -> int:
+        made = bot("greedy", question.game, question.seat, question.seed)
+        for events in question.told:
+            made.see(events)
+        self.decided.append(made.choose(question.state))
+        return self.decided[-1]
+
+
+class Repeating(Thinkers):
+    """Bots that decide as they did before."""
+
+    def __init__(self, decided: list[int]) -> None:
+        super().__init__(1)
+        self.left = iter(decided)
+
+    async def decide(self, question: Question) -> int:
+        return next(self.left)
+
+
+def added(word: str) -> str:
+    """Something for a server to add to a deal."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+class Street:
+    """A running server whose house can be exchanged."""
+
+    def __init__(self, app: Litestar, base: str, folder: Path) -> None:
+        self.app, self.base, self.folder = app, base, folder
+        self.count = itertools.count(1)
+
+    @asynccontextmanager
+    async def house(
+        self, thinkers: Thinkers, chance: Given, published: str, deal: Deal = deal_fairly
+    ) -> AsyncIterator[House]:
+        """A new house. It publishes the commitment to this secret, also where it deals with another one."""
+        vars(metrics).update(vars(Metrics()))
+        store = Store(self.folder / str(next(self.count)))
+        store.open()
+        made = self.app.state.house = House(store, thinkers, lambda: NOON, chance, deal)
+        try:
+            with mock.patch("roji.server.house.commitment", return_value=commitment(published)):
+                yield made
+        finally:
+            await made.close()
+            store.close()
+
+
+@asynccontextmanager
+async def street() -> AsyncIterator[Street]:
+    """A server at a free port, its files in memory where the machine allows it."""
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
+        settings = quick(Path(name))
+        app = make_app(settings)
+        made = server(settings, app)
+        task = asyncio.create_task(made.serve())
+        while not made.started:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.005)
+        try:
+            yield Street(app, address(made), Path(name))
+        finally:
+            made.should_exit = True
+            await task

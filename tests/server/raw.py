@@ -1,0 +1,51 @@
+"""A socket without a client around it: what is sent is what the test says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from roji.client import Home
+
+
+class Raw:
+    """A connection to a table's socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.ids = 0
+
+    async def send(self, type: str, **fields: Any) -> str:
+        """Send a message; returns its id."""
+        self.ids += 1
+        id = str(fields.pop("id", f"raw-{self.ids}"))
+        await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
+        return id
+
+    async def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        return message
+
+    async def answer(self, id: str) -> dict[str, Any]:
+        """The answer to a message; everything before it is passed over."""
+        while (message := await self.receive()).get("re") != id:
+            pass
+        return message
+
+    async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        return await self.answer(await self.send(type, **fields))
+
+    async def hello(self, secret: str, **fields: Any) -> dict[str, Any]:
+        return await self.ask("hello", secret=secret, **fields)
+
+
+@asynccontextmanager
+async def raw(home: Home, table: str, **headers: str) -> AsyncIterator[Raw]:
+    """A new connection that has not said hello."""
+    address = f"{home.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(address, compression=None, additional_headers=headers) as socket:
+        yield Raw(socket)

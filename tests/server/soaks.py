@@ -1,0 +1,55 @@
+"""Long checks of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from roji.client import RemoteTable, watch
+from roji.client.links import Link
+from tests.server.crashing import kill_often
+from tests.server.disorder import Restless, bad_network
+from tests.server.running import quick, running
+from tests.server.truth import agree, check_told, kept
+from tests.soaking import soak
+
+
+@soak("server killed", total=200, short=3, chunk=10)
+def kills(seed: int, start: int, stop: int) -> None:
+    """A server under load is killed: what it accepted is there, no table is stuck, everybody comes back."""
+    with tempfile.TemporaryDirectory() as folder:
+        promises = asyncio.run(kill_often(Path(folder) / "log", seed, start, stop))
+        assert promises > 10 * (stop - start)
+
+
+DISORDER: list[tuple[str, dict[str, Any]]] = [("kokeshi", {"max_turns": 60}), ("koikoi", {"rounds": 2})]
+
+
+@soak("server disorder", total=300, short=2, chunk=5)
+def disorder(seed: int, start: int, stop: int) -> None:
+    """Two people, one at two devices, and a spectator over a bad network: nothing lost, done twice or told wrong."""
+    for case in range(start, stop):
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(disorderly(Path(folder), f"{seed} {case}", *DISORDER[case % len(DISORDER)]))
+
+
+async def disorderly(folder: Path, seed: str, game: str, options: dict[str, Any]) -> None:
+    async with running(quick(folder)) as home, bad_network(home.base, seed) as network, AsyncExitStack() as stack:
+        made = await home.create(game, chat=True, **options)
+        ben = await home.sit(made.table, made.invite)
+        secrets = (made.secret, made.secret, ben.secret)
+        tables = [RemoteTable(Link(network.base, made.table, secret)) for secret in secrets]
+        players = []
+        for number, table in enumerate(tables):
+            players.append(Restless(await stack.enter_async_context(table), f"{seed} {number}"))
+        eyes = await stack.enter_async_context(watch(str(Link(network.base, made.table, made.watch))))
+        await tables[2].start()
+        await asyncio.gather(*(player.play(60) for player in players))
+        network.calm = True
+        await agree([*tables, eyes])
+        check_told(folder, [*tables, eyes])
+        assert network.faults > 5
+        assert kept(folder, players) > 5

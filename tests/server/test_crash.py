@@ -1,0 +1,40 @@
+"""A server that is killed, and one that is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from roji.client import Home
+from tests.server import soaks
+from tests.server.process import Process
+from tests.server.running import play_on
+from tests.server.truth import check_told
+
+
+def test_a_server_that_is_killed_has_kept_every_promise_and_everybody_comes_back() -> None:
+    soaks.kills.run_short()
+
+
+def test_a_server_that_is_asked_to_stop_ends_well_and_soon_and_clients_come_back(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with Process(tmp_path / "log") as server, Home(server.base) as home:
+            made = await home.create("koikoi", ["me", "greedy"], rounds=12)
+            async with home.at(made.table, made.secret) as aiko:
+                await aiko.start()
+                await play_on(aiko, 1, 5)
+                playing = asyncio.create_task(play_on(aiko, 2, 15))
+                await aiko.changed()
+                began = time.monotonic()
+                assert await server.stop() == 0
+                assert time.monotonic() - began < 10
+                server.start()
+                await playing  # the same client, which was never told
+                await aiko.turn()
+                assert await server.stop() == 0
+                check_told(server.folder, [aiko])
+            assert "Everything that was accepted is on the disk" in server.text()
+            assert "unexpected" not in server.text()
+
+    asyncio.run(match())
