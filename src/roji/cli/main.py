@@ -155,7 +155,10 @@ def build(lang: str) -> click.Group:
     @command("play")
     @click.argument("game", metavar="[GAME]", required=False)
     @options
-    @flag("--people", key="cli-opt-people", default="1", metavar="N|NAMES")
+    @flag("--join", key="cli-opt-join", metavar="LINK")
+    @flag("--at", key="cli-opt-at", metavar="URL")
+    @flag("--name", key="cli-opt-name", metavar="NAME")
+    @flag("--people", key="cli-opt-people", metavar="N|NAMES")
     @flag("--level", key="cli-opt-level", default="casual", metavar="LEVEL")
     @flag("--seed", key="cli-opt-seed", metavar="N")
     @flag("--save", key="cli-opt-save", type=click.Path(path_type=Path), metavar="FILE")
@@ -164,18 +167,35 @@ def build(lang: str) -> click.Group:
     @flag("--pace", key="cli-opt-pace", type=click.FloatRange(0, 10), default=0.6, metavar="SECONDS")
     @names
     def play(
-        game: str | None, option: tuple[str, ...], people: str, level: str, seed: str | None, save: Path | None,
-        plain: bool, no_colour: bool, pace: float, names: str,
+        game: str | None, option: tuple[str, ...], join: str | None, at: str | None, name: str | None,
+        people: str | None, level: str, seed: str | None, save: Path | None, plain: bool, no_colour: bool, pace: float,
+        names: str,
     ) -> int:  # fmt: skip
         from roji.cli.play import play as run_game
         from roji.games.registry import game as make_game
 
         if game is None and option:
             raise click.UsageError("")
+        own = [("--seed", seed), ("--save", save)]  # for a match at this keyboard
+        for one, first, others in (
+            ("--join", join, [*own, ("--at", at), ("--people", people), ("--option", option)]),
+            ("--at", at, own),
+        ):
+            for other, second in others:
+                if first and second:
+                    raise Invalid("arena-not-both", one=one, other=other)
+        if name is not None and join is None and at is None:
+            raise Invalid("remote-name")
         chosen = make_game(game, **parse_options(option)) if game is not None else None
         number = None if seed is None else _seed(seed)
         lines = Console(highlight=False, no_color=True) if no_colour or plain else console
-        return run_game(lines, chosen, number, people, level, lang, names, save, plain, not no_colour, pace)
+        if join is not None or at is not None:
+            from roji.cli.play.door import play_remote
+
+            return play_remote(
+                lines, chosen, join, at, name or "", people, level, lang, names, plain, not no_colour, pace
+            )
+        return run_game(lines, chosen, number, people or "1", level, lang, names, save, plain, not no_colour, pace)
 
     @command("score")
     @game_id

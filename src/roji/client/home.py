@@ -74,6 +74,10 @@ class Home:
         asked = protocol.Sit(secret=secret, nonce=new_nonce(), name=name, seat=seat)
         return msgspec.json.decode(await self.ask("POST", f"/api/tables/{table}/seats", asked), type=protocol.Seated)
 
+    async def look(self, table: str, secret: str) -> protocol.Welcome:
+        """How things stand at a table, without a connection to it."""
+        return msgspec.json.decode(await self.ask("GET", f"/api/tables/{table}", secret=secret), type=protocol.Welcome)
+
     def at(self, table: str, secret: str) -> RemoteTable:
         """The table that a secret opens; connect with `async with`."""
         return RemoteTable(Link(self.base, table, secret), self.lang)

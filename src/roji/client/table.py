@@ -57,6 +57,7 @@ class RemoteTable:
         self.here: list[bool] = []
         self.watching = 0
         self.connected = False
+        self.listener: Callable[[], None] | None = None  # called after every message, break and return
         self._ids = itertools.count(1)
         self._run = secrets.token_hex(4)
         self._asked: dict[str, tuple[protocol.Incoming, asyncio.Future[protocol.Outgoing]]] = {}
@@ -146,6 +147,8 @@ class RemoteTable:
         await self._tell()
 
     async def _tell(self) -> None:
+        if self.listener is not None:
+            self.listener()
         async with self._news:
             self._news.notify_all()
 
@@ -200,6 +203,10 @@ class RemoteTable:
         known = self.n if since is None else since
         await self._until(lambda: self.n > known)
         return self.n
+
+    async def closed(self) -> None:
+        """Wait until the server will not have us any more; Refused says why."""
+        await self._until(lambda: False)
 
     async def full(self) -> None:
         """Wait until every seat is taken."""

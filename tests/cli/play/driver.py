@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 import roji
 from roji.cli.play.app import RojiApp
 from roji.cli.play.canvas import Target
+from roji.cli.play.frame import TableFrame
 from roji.cli.play.parts import Handover, Page
 from roji.cli.play.session import Session, new_record
 from roji.cli.play.table import TableScreen
@@ -52,8 +53,14 @@ class Person:
         self.app, self.pilot = app, pilot
 
     @property
+    def frame(self) -> TableFrame:
+        """The table, at this keyboard or at a server."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableFrame))
+
+    @property
     def table(self) -> TableScreen:
-        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+        assert isinstance(self.frame, TableScreen)
+        return self.frame
 
     @property
     def text(self) -> str:
@@ -62,7 +69,7 @@ class Person:
     @property
     def status(self) -> str:
         """The line that tells what is aimed at, or why something was refused."""
-        return str(self.table.query_one("#aimed").render())
+        return str(self.frame.query_one("#aimed").render())
 
     async def press(self, *keys: str) -> None:
         if keys:
@@ -76,11 +83,11 @@ class Person:
 
     def targets(self) -> list[Target]:
         """What can be chosen and is a legal decision, or changes the board."""
-        return self.table.board.ready()
+        return self.frame.board.ready()
 
     async def aim(self, key: str) -> None:
         """Move the aim there with Tab, which goes round all that is ready."""
-        board = self.table.board
+        board = self.frame.board
         keys = [target.key for target in board.ready()]
         assert key in keys, f"Tab does not reach {key}; it reaches {keys}"
         if board.aim not in keys:
@@ -92,10 +99,10 @@ class Person:
 
     async def choose(self, key: str, mouse: bool = False) -> None:
         if mouse:
-            target = self.table.board.canvas.named(key)
+            target = self.frame.board.canvas.named(key)
             assert target is not None
             offset = (target.x + target.width // 2, target.y + target.height // 2)
-            await self.pilot.click(self.table.board, offset=offset)
+            await self.pilot.click(self.frame.board, offset=offset)
             await self.pilot.pause()
         else:
             await self.aim(key)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import roji
+from roji.games.niwashi import notation
 from tests.games.niwashi.positions import do, position
 
 
@@ -67,3 +70,27 @@ def test_a_cell_for_the_lantern_tells_its_field() -> None:
     do(state, "lantern")
     told = [state.describe(state.parse(cell)) for cell in ("ae32", "ag32", "ah32", "bk63")]
     assert [about["field"] for about in told] == ["h", "a", None, None]
+
+
+def test_a_view_tells_how_every_placement_will_be_described() -> None:
+    lit = position("hna", "ae32", hands=("hhf", "aaf"), lantern=("ah32", "n", ""))
+    found = [
+        told for state in (lit, *(roji.game("niwashi").new(seed=seed) for seed in range(3))) for told in foretold(state)
+    ]
+    assert {(told["special"], told["lifts"]) for told in found} >= {(False, False), (True, False), (False, True)}
+
+
+def foretold(state: roji.State) -> list[dict[str, Any]]:
+    """The placements on the way of a match played at random, each compared with what the view told before."""
+    rng = random.Random(4)
+    found = []
+    while not state.over:
+        view = state.view(state.seat)
+        for cell in state.legal_actions() if view["phase"] == "cell" else ():
+            after = state.clone()
+            after.apply(cell)
+            for way in after.legal_actions():
+                found.append(after.describe(way))
+                assert notation.laying(view, cell, way) == found[-1]
+        state.apply(rng.choice(state.legal_actions()))
+    return found

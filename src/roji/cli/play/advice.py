@@ -19,7 +19,7 @@ WISHES = 2  # that a partner holds, and a whole bar means where points are told
 def hint_line(session: Session) -> str:
     """What the strongest player would do, and why."""
     best = session.advice()[0]
-    teller = session.teller(session.viewer)
+    teller = session.teller()
     hint = teller.say("table-hint", who="Roji", choice=teller.choice(session.state.describe(best.action)))
     return f"{hint.rstrip('.')}. {session.because(best)}"
 
@@ -47,7 +47,7 @@ def advice_lines(session: Session) -> str:
 
 def choice_of(session: Session, opinion: Opinion) -> str:
     """A decision in words, with the turn that is planned from it as one can type it."""
-    choice = session.teller(session.viewer).choice(session.state.describe(opinion.action)).rstrip(".")
+    choice = session.teller().choice(session.state.describe(opinion.action)).rstrip(".")
     turn = turn_names(session.state, opinion)
     return f"{choice} ({' '.join(turn)})" if len(turn) > 1 else choice
 
@@ -63,7 +63,7 @@ def figure(session: Session, opinion: Opinion) -> str:
     value, apart = worth(game, opinion), spread(game, opinion)
     if value is None or apart is None or forced(session):
         return ""
-    say = session.teller(session.viewer).say
+    say = session.teller().say
     if in_points(game):
         return say("advice-points", value=number(value, 1, lang), spread=number(apart, 1, lang))
     if unit(game) == "positions":
@@ -81,7 +81,7 @@ def bar(session: Session, opinion: Opinion) -> Text:
 
 def behind(session: Session) -> str:
     """What the figures are and how much thought stands behind them."""
-    say = session.teller(session.viewer).say
+    say = session.teller().say
     if forced(session):
         return say("advice-forced")
     if worth(session.game, session.advice()[0]) is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -28,15 +27,13 @@ class Scene:
     """What a board may draw: what the viewer may know, and nothing else.
 
     `choices` are the viewer's legal decisions with their descriptions, empty while it is not the viewer's turn.
-    `ahead` gives the choices that follow one of them, where the same seat goes on at once. `event` is what
-    happens at this moment, `hint` a decision to point out, `plan` the hint and what would follow it in the turn,
-    `past` what the viewer saw happen lately, the latest last.
+    `event` is what happens at this moment, `hint` a decision to point out, `plan` the hint and what would follow
+    it in the turn, `past` what the viewer saw happen lately, the latest last.
     """
 
     view: dict[str, Any]
     options: dict[str, Any]
     choices: dict[int, Plain] = field(default_factory=dict)
-    ahead: Callable[[int], dict[int, Plain]] = lambda action: {}
     event: Plain | None = None
     hint: int | None = None
     plan: tuple[int, ...] = ()

@@ -14,6 +14,7 @@ from roji.cli.play.canvas import Act, Canvas
 from roji.cli.play.niwashi_garden import NAMES, Camera, GardenDrawing, Ghost, extent, is_cell, place
 from roji.cli.play.niwashi_panel import Panel
 from roji.cli.play.parts import Page
+from roji.games.niwashi.notation import laying
 from roji.games.niwashi.tiles import DIRECTIONS, INDEX, SIDE, STEPS, read_cell, run
 
 REACH = 3  # cells around the garden over which the arrows move the aim
@@ -353,11 +354,11 @@ class GameBoard(Board):
 
     def ghost(self, scene: Scene, drawing: GardenDrawing, cell: int, number: int) -> str:
         """Draw the tile in hand where it would lie; returns what would happen, in words."""
-        laying = scene.ahead(cell) if cell in scene.choices else {}
-        if number in laying:
+        if cell in scene.choices and DIRECTIONS[number] in scene.choices[cell]["directions"]:
             hinted = scene.plan[:2] == (cell, number)
-            drawing.ghost(ghost_of(laying[number], hinted))
-            label = self.teller.choice(laying[number])
+            lay = laying(scene.view, cell, number)
+            drawing.ghost(ghost_of(lay, hinted))
+            label = self.teller.choice(lay)
             return self.teller.say("table-hint", who="Roji", choice=label) if hinted else label
         tile = scene.view["chosen"]
         fields = [(*at, letter) for at, letter in zip(run(cell, number), tile, strict=True)]

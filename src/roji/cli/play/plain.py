@@ -8,7 +8,8 @@ from typing import Any
 from rich.console import Console
 
 from roji.cli.play.advice import advice_lines, forced, hint_line
-from roji.cli.play.session import Session, described
+from roji.cli.play.session import Session
+from roji.cli.play.sitting import Sitting
 from roji.games.errors import Illegal, Refusal
 from roji.games.state import Plain
 from roji.words import pages, say
@@ -28,12 +29,29 @@ class Left(Exception):
     """The person leaves the table."""
 
 
-class PlainTable:
-    """A match told and asked for line by line."""
+class PlainLines:
+    """A match told and asked for line by line. How a decision is made is for those built on it to say."""
 
-    def __init__(self, console: Console, session: Session, read: Callable[[str], str]) -> None:
+    welcome = "plain-welcome"
+    words = MEANT
+
+    def __init__(self, console: Console, session: Sitting, read: Callable[[str], str]) -> None:
         self.console, self.session, self.read = console, session, read
-        self.hinted = -1  # the number of decisions when a hint was given last
+
+    # -- what those built on it say --------------------------------------------------------------------
+
+    def act(self, text: str, choices: dict[int, Plain]) -> bool:
+        """Make the decision meant by a number or by notation; False after saying what was wrong."""
+        raise NotImplementedError
+
+    def undo(self) -> bool:
+        """Take back the last own decision; False after saying why not."""
+        raise NotImplementedError
+
+    def hint(self, choices: dict[int, Plain]) -> None:
+        raise NotImplementedError
+
+    # ----------------------------------------------------------------------------------------------
 
     def say(self, key: str, **args: Any) -> str:
         return say(key, self.session.lang, **args)
@@ -42,33 +60,129 @@ class PlainTable:
         for line in str(text).split("\n"):
             self.console.print(line.rstrip(), markup=False, highlight=False, soft_wrap=True)
 
+    def opening(self) -> None:
+        """What there is to tell before the first decision."""
+        self.tell(self.session.teller().opening(self.session.look.view) or self.say("table-happened"))
+
+    def rounds(self) -> None:
+        """The rounds that ended at the deal."""
+        for result in self.session.results:
+            self.tell(self.session.teller().round(result).plain)
+
+    def news(self) -> None:
+        teller = self.session.teller()
+        for told in self.session.news():
+            lines = [teller.event(event) for event in told.events]
+            for line in (*lines, told.line):
+                if line is not None:
+                    self.tell(line.plain)
+
+    def table(self) -> None:
+        view, teller = self.session.look.view, self.session.teller()
+        if view.get("rounds", 1) > 1 and not self.session.over:
+            self.tell(self.say("table-round", number=view["round"] + 1, rounds=view["rounds"]))
+        self.tell(teller.scoreline(view))
+        for line in teller.lines(view):
+            self.tell(line)
+
+    def decide(self) -> None:
+        """Ask until a decision is made."""
+        choices = self.session.choices
+        self.table()
+        self.choices(choices)
+        while not self.answered(self.read(self.say("plain-prompt")).strip(), choices):
+            pass
+
+    def answered(self, text: str, choices: dict[int, Plain]) -> bool:
+        """Do what was typed; True if that decided something."""
+        word, _, rest = text.partition(" ")
+        meaning = self.words.get(word.lower())
+        if meaning is None:
+            return self.act(text, choices)
+        if meaning == "leave":
+            raise Left
+        if meaning == "undo":
+            return self.undo()
+        self.help(meaning, rest, choices)
+        return False
+
+    def listed(self, text: str, choices: dict[int, Plain]) -> int | None:
+        """The choice of a number; None for other words, and after saying that there is no such number."""
+        if text.isdecimal() and 1 <= int(text) <= len(choices):
+            return list(choices)[int(text) - 1]
+        if not text or text.isdecimal():
+            self.tell(self.say("plain-wrong", text=text, last=len(choices)))
+        return None
+
+    def choices(self, choices: dict[int, Plain], most: int = FEW) -> None:
+        teller = self.session.teller()
+        self.tell(self.say("plain-choices", count=len(choices)))
+        for number, about in enumerate(list(choices.values())[:most], 1):
+            self.tell(f"{number}. {teller.choice(about)}")
+        if len(choices) > most:
+            self.tell(self.say("plain-more", count=len(choices) - most))
+
+    def refuse(self, text: str, clause: str = "") -> None:
+        self.tell(text)
+        if clause:
+            self.rules(clause)
+
+    def help(self, meaning: str, rest: str, choices: dict[int, Plain]) -> None:
+        if meaning == "table":
+            self.table()
+        elif meaning == "list":
+            self.choices(choices, len(choices))
+        elif meaning == "history":
+            told = [line.plain for line in self.session.history()]
+            self.tell("\n".join(told) or self.say("table-history-none"))
+        elif meaning == "hint":
+            self.hint(choices)
+        elif meaning == "rules":
+            self.rules(rest.strip().upper())
+        else:
+            self.tell(self.say(self.welcome))
+
+    def rules(self, clause: str) -> None:
+        """The rules, or one clause of them."""
+        try:
+            page = pages.page(self.session.game.id, self.session.lang)
+        except Refusal as error:
+            self.tell(error.say(self.session.lang))
+            return
+        found = pages.clauses(page)
+        self.tell(f"{clause}: {found[clause].replace('*', '')}" if clause in found else page.replace("**", ""))
+
+
+class PlainTable(PlainLines):
+    """A match of the people at this keyboard."""
+
+    session: Session
+    hinted = -1  # the number of decisions when a hint was given last
+
     def run(self) -> bool:
         """Play until the match is over; False if the person left before."""
         session = self.session
-        self.tell(self.say("plain-welcome"))
-        if not len(session.match):
-            for result in session.state.rounds():
-                self.tell(session.teller(session.viewer).round(result).plain)
+        self.tell(self.say(self.welcome))
+        if not session.begun:
+            self.rounds()
             if session.viewer is not None:
                 self.opening()
         try:
-            while not session.state.over:
+            while not session.over:
                 if not session.decides:
                     session.do(session.stand_in())
                     self.news()
                 elif session.hands_over:
                     self.hand_over()
                 else:
+                    if len(session.people) > 1:
+                        self.tell(self.say("plain-turn", who=session.name(session.state.seat or 0)))
                     self.decide()
         except (EOFError, KeyboardInterrupt, Left):
             return False
         if session.viewer is not None:
             self.table()
         return True
-
-    def opening(self) -> None:
-        teller = self.session.teller(self.session.viewer)
-        self.tell(teller.opening(self.session.state.view(self.session.viewer)) or self.say("table-happened"))
 
     def hand_over(self) -> None:
         """Another person decides: ask for the keyboard, hide what was shown."""
@@ -84,66 +198,20 @@ class PlainTable:
             self.opening()
         self.news()
 
-    def news(self) -> None:
-        teller = self.session.teller(self.session.viewer)
-        for _, events in self.session.news():
-            for event in events:
-                told = teller.event(event)
-                if told is not None:
-                    self.tell(told.plain)
-
-    def table(self) -> None:
-        view = self.session.state.view(self.session.viewer)
-        teller = self.session.teller(self.session.viewer)
-        if view.get("rounds", 1) > 1 and not self.session.state.over:
-            self.tell(self.say("table-round", number=view["round"] + 1, rounds=view["rounds"]))
-        self.tell(teller.scoreline(view))
-        for line in teller.lines(view):
-            self.tell(line)
-
-    def decide(self) -> None:
-        """Ask until a decision is made."""
-        session = self.session
-        seat = session.state.seat
-        assert seat is not None
-        choices = described(session.state)
-        if len(session.people) > 1:
-            self.tell(self.say("plain-turn", who=session.name(seat)))
-        self.table()
-        self.choices(choices)
-        while True:
-            text = self.read(self.say("plain-prompt")).strip()
-            word, _, rest = text.partition(" ")
-            meaning = MEANT.get(word.lower())
-            if meaning == "leave":
-                raise Left
-            if meaning == "undo":
-                if self.undo():
-                    return
-            elif meaning is not None:
-                self.help(meaning, rest, choices)
-            else:
-                actions = self.understood(text, choices)
-                if actions is not None:
-                    session.do(*actions)
-                    self.news()
-                    return
-
-    def choices(self, choices: dict[int, Plain], most: int = FEW) -> None:
-        teller = self.session.teller(self.session.viewer)
-        self.tell(self.say("plain-choices", count=len(choices)))
-        for number, about in enumerate(list(choices.values())[:most], 1):
-            self.tell(f"{number}. {teller.choice(about)}")
-        if len(choices) > most:
-            self.tell(self.say("plain-more", count=len(choices) - most))
+    def act(self, text: str, choices: dict[int, Plain]) -> bool:
+        actions = self.understood(text, choices)
+        if actions is None:
+            return False
+        self.session.do(*actions)
+        self.news()
+        return True
 
     def understood(self, text: str, choices: dict[int, Plain]) -> list[int] | None:
         """The decision meant by a number or by notation; None after saying what was wrong."""
-        listed = list(choices)
-        if text.isdecimal() and 1 <= int(text) <= len(listed):
-            return [listed[int(text) - 1]]
+        number = self.listed(text, choices)
+        if number is not None:
+            return [number]
         if not text or text.isdecimal():
-            self.tell(self.say("plain-wrong", text=text, last=len(listed)))
             return None
         try:
             actions = self.session.read_words(text)
@@ -151,30 +219,10 @@ class PlainTable:
                 raise self.session.state.refusal(actions[0])
             return actions
         except Refusal as error:
-            self.refuse(error)
+            self.refuse(error.say(self.session.lang), error.clause if isinstance(error, Illegal) else "")
             return None
 
-    def refuse(self, error: Refusal) -> None:
-        self.tell(error.say(self.session.lang))
-        if isinstance(error, Illegal) and error.clause:
-            self.rules(error.clause)
-
-    def help(self, meaning: str, rest: str, choices: dict[int, Plain]) -> None:
-        if meaning == "table":
-            self.table()
-        elif meaning == "list":
-            self.choices(choices, len(choices))
-        elif meaning == "history":
-            told = [line.plain for line in self.session.history()]
-            self.tell("\n".join(told) or self.say("table-history-none"))
-        elif meaning == "hint":
-            self.hint()
-        elif meaning == "rules":
-            self.rules(rest.strip().upper())
-        else:
-            self.tell(self.say("plain-welcome"))
-
-    def hint(self) -> None:
+    def hint(self, choices: dict[int, Plain]) -> None:
         """The best decision with its reason; asked once more, the best few with figures."""
         now = len(self.session.match)
         if self.hinted == now:
@@ -184,18 +232,8 @@ class PlainTable:
             self.tell(hint_line(self.session) + more)
         self.hinted = now
 
-    def rules(self, clause: str) -> None:
-        """The rules, or one clause of them."""
-        try:
-            page = pages.page(self.session.game.id, self.session.lang)
-        except Refusal as error:
-            self.tell(error.say(self.session.lang))
-            return
-        found = pages.clauses(page)
-        self.tell(f"{clause}: {found[clause].replace('*', '')}" if clause in found else page.replace("**", ""))
-
     def undo(self) -> bool:
-        """Take back the last own decision, if that is fair and everybody asked agrees."""
+        """If that is fair and everybody asked agrees."""
         session = self.session
         number = session.undo_to()
         if number is None or session.viewer is None:

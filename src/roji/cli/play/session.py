@@ -14,19 +14,17 @@ from roji.bots.explain import Adviser
 from roji.bots.seated import Seated
 from roji.bots.why import sentence
 from roji.cli.files import read_file, write_file
-from roji.cli.tellers import BaseTeller, teller
+from roji.cli.play.sitting import PAST, Look, Sitting, Told
 from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
 from roji.games.state import COMPILED, Plain, State
 from roji.table.match import Match, reveals
 from roji.table.record import PERSON, Record, read
-from roji.words import say
 
 STAND_IN = "greedy"
 # How long a hint may take. Compiled, the simulations are made long before the time is up, so that a hint is always the
 # same; in plain Python there are fewer.
 HINT_SIMULATIONS, HINT_SECONDS = (2000 if COMPILED else 40), 0.4
-PAST = 16  # decisions that a board can look back on
 STAND_INS = ("Roji", "Matsu", "Ume", "Take", "Kiku")  # a path, a pine, a plum, a bamboo, a chrysanthemum
 
 
@@ -86,7 +84,7 @@ def place_on_shelf(game: Game) -> Path | None:
     return path
 
 
-class Session:
+class Session(Sitting):
     """One match, the people at the keyboard, and the one of them who is looking at the screen."""
 
     def __init__(self, record: Record | Match, lang: str, names: str = "traditional", save: Path | None = None) -> None:
@@ -111,9 +109,35 @@ class Session:
         return self.match.state
 
     @property
+    def look(self) -> Look:
+        return self.look_at(len(self.match))
+
+    def look_at(self, number: int) -> Look:
+        """The match after so many decisions, as the viewer may know it."""
+        state = self.match.states[number]
+        since = range(max(number - PAST, 0), number)
+        past = [event for decision in since for event in self.match.told(decision, self.viewer)]
+        return Look(state.view(self.viewer), state.seat, state.over, past)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def begun(self) -> bool:
+        return len(self.match) > 0
+
+    @property
+    def results(self) -> list[Plain]:
+        return self.state.rounds()
+
+    @property
     def decides(self) -> bool:
-        """Whether a person is to decide now."""
         return self.state.seat in self.people
+
+    @property
+    def choices(self) -> dict[int, Plain]:
+        return described(self.state)
 
     @property
     def hands_over(self) -> bool:
@@ -194,13 +218,6 @@ class Session:
         """Why a decision is good, in a sentence."""
         return sentence(opinion, self.game.id, self.lang, self.names)
 
-    def ahead(self, action: int) -> dict[int, Plain]:
-        """The choices after a decision where the same seat goes on and nothing hidden is shown; else none."""
-        try:
-            return described(self.after(self.state, action))
-        except Refusal:
-            return {}
-
     def read_words(self, text: str) -> list[int]:
         """The decisions written in a line, each read where the ones before it lead."""
         state = self.state
@@ -234,40 +251,25 @@ class Session:
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def name(self, seat: int) -> str:
-        """What a seat is called."""
-        given = self.match.record.players[seat] if self.match.record.players else ""
-        if given:
-            return given
-        return say("play-person", self.lang, number=seat + 1)
+    def given_name(self, seat: int) -> str:
+        return self.match.record.players[seat] if self.match.record.players else ""
 
-    def teller(self, viewer: int | None) -> BaseTeller:
-        players = [self.name(seat) for seat in range(self.game.players)]
-        return teller(self.game.id, self.lang, players, viewer, self.names)
-
-    def news(self) -> list[tuple[int, list[Plain]]]:
-        """What the viewer was not told yet: decisions with their events."""
+    def news(self) -> list[Told]:
         if self.viewer is None:
             return []
         since = self.seen[self.viewer]
         self.seen[self.viewer] = len(self.match)
-        return [(number, self.match.told(number, self.viewer)) for number in range(since, len(self.match))]
+        decisions = range(since, len(self.match))
+        return [Told(self.match.told(number, self.viewer), self.look_at(number + 1)) for number in decisions]
 
     def history(self) -> list[Text]:
-        """All that happened in words, as the viewer saw it."""
         lines = self._history.setdefault(self.viewer, [])
         del lines[len(self.match) :]
-        teller = self.teller(self.viewer)
+        teller = self.teller()
         for number in range(len(lines), len(self.match)):
             told = (teller.event(event) for event in self.match.told(number, self.viewer))
             lines.append([line for line in told if line is not None])
         return [line for decision in lines for line in decision]
-
-    def past(self, state: State) -> list[Plain]:
-        """What the viewer saw happen in the last few decisions before a state of the match."""
-        number = next(number for number, known in enumerate(self.match.states) if known is state)
-        since = range(max(number - PAST, 0), number)
-        return [event for decision in since for event in self.match.told(decision, self.viewer)]
 
 
 def described(state: State) -> dict[int, Plain]:

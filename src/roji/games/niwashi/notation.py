@@ -161,6 +161,14 @@ def covering(lay: dict[str, Any], under: list[int], lantern: str) -> dict[str, A
     }
 
 
+def laying(view: dict[str, Any], cell: int, direction: int) -> dict[str, Any]:
+    """How laying the chosen tile from a cell will be described, read from a view before the cell is decided."""
+    lay = laid(read_tile(view["chosen"]), cell, direction)
+    fields = [view["fields"].get(name) for name in lay["cells"]]
+    under = [FIELDS.index(field) + 1 if field else 0 for field in fields]
+    return {"do": "lay", **lay, **covering(lay, under, view["lantern"]["place"])}
+
+
 def stands(place: int, display: tuple[int, ...], shapes: str) -> dict[str, Any]:
     """A place of the lantern by its kind."""
     found: dict[str, Any] = {"place": place_name(place, shapes)}

@@ -1,0 +1,198 @@
+"""A match at a server, as the person at this keyboard sees it. Knows no screen; the server is the authority."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from roji.cli.play.session import STAND_INS
+from roji.cli.play.sitting import PAST, Look, Sitting, Told
+from roji.client import RemoteTable
+from roji.games.game import Game
+from roji.games.registry import game as make_game
+from roji.games.state import Plain
+from roji.table.events import (
+    OPEN,
+    PERSON,
+    Answered,
+    AskedBack,
+    Created,
+    Left,
+    Rematch,
+    Replaced,
+    Resigned,
+    Said,
+    Sat,
+    TookBack,
+)
+from roji.table.protocol import Advised
+from roji.table.told import Seen, SeenMove
+from roji.words import say
+
+WAITING = "waiting"
+
+
+class RemoteSession(Sitting):
+    """One seat at a table of a server. `wake` is called, in the loop of the connection, when there is news.
+
+    `invite` is the link for others, known to whoever made the table.
+    """
+
+    def __init__(self, table: RemoteTable, names: str = "traditional", invite: str = "") -> None:
+        self.table, self.lang, self.names, self.invite = table, table.lang, names, invite
+        self.viewer: int | None = None
+        self.gone = False  # whether the server would not have us any more
+        self.wake: Callable[[], object] = lambda: None
+        self._game: Game | None = None
+        self._look = Look({}, None, False, [])
+        self._news: list[Told] = []
+        self._forget()
+        table.listener = self.hear
+
+    def _forget(self) -> None:
+        self._read = 0  # events of the log that were taken in
+        self._lines: list[list[Text]] = []  # what happened in words, event by event
+        self._effects: list[list[Plain]] = []  # what happened at the decisions that stand
+        self._at: list[int] = []  # where their lines begin
+
+    # -- listening -----------------------------------------------------------------------------------
+
+    def hear(self) -> None:
+        """Take in what the table knows now."""
+        table = self.table
+        if self._read > len(table.events):  # the server went back to an older copy of its log
+            self._forget()
+        fresh, self._read = table.events[self._read :], len(table.events)
+        self.viewer = table.seat
+        heard = [(self._take(event), event) for event in fresh]
+        past = [event for effects in self._effects[-PAST:] for event in effects]
+        self._look = Look(table.view, table.to_move, table.over, past)
+        for number, (line, event) in enumerate(heard, 1):
+            effects = event.effects if isinstance(event, SeenMove) else []
+            self._news.append(Told(effects, self._look if number == len(heard) else None, line))
+        self.wake()
+
+    def _take(self, event: Seen) -> Text | None:
+        """Note an event in the history; returns the line that tells it, where it is no decision."""
+        if isinstance(event, SeenMove):
+            told = (self.teller().event(effect) for effect in event.effects)
+            self._at.append(len(self._lines))
+            self._effects.append(event.effects)
+            self._lines.append([line for line in told if line is not None])
+            return None
+        if isinstance(event, TookBack) and event.to < len(self._at):
+            del self._lines[self._at[event.to] :], self._at[event.to :], self._effects[event.to :]
+        line = self._line(event)
+        self._lines.append([] if line is None else [line])
+        return line
+
+    def _line(self, event: Seen) -> Text | None:
+        match event:
+            case Sat() | Left() | AskedBack() | Rematch():
+                kind = {Sat: "sat", Left: "left", AskedBack: "asked", Rematch: "rematch"}[type(event)]
+                return self.teller().person(f"remote-{kind}", event.seat)
+            case Answered() if not event.yes:
+                return self.teller().person("remote-no", event.seat)
+            case TookBack():
+                return Text(say("table-undo-done", self.lang))
+            case Resigned():
+                return self.teller().person("remote-resigned" if not event.stand_in else "remote-replaced", event.seat)
+            case Replaced():
+                return self.teller().person("remote-bot-replaced", event.seat)
+            case Said():
+                return Text(f"{self.name(event.seat)}: {event.text}")
+        return None
+
+    # -- what is known -------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            created = self.table.events[0]
+            assert isinstance(created, Created)
+            self._game = make_game(created.game, **created.options)
+        return self._game
+
+    @property
+    def look(self) -> Look:
+        return self._look
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the match has not begun."""
+        return self.table.phase == WAITING
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def begun(self) -> bool:
+        return bool(self._effects)
+
+    @property
+    def results(self) -> list[Plain]:
+        found: list[Plain] = self._look.view.get("results", [])
+        return found
+
+    @property
+    def decides(self) -> bool:
+        return self.table.my_turn and not self.over
+
+    @property
+    def choices(self) -> dict[int, Plain]:
+        return {choice.action: choice.what for choice in self.table.choices}
+
+    @property
+    def hints(self) -> bool:
+        """Whether the table allows hints."""
+        created = self.table.events[0]
+        return isinstance(created, Created) and created.hints
+
+    def hint_line(self, best: Advised) -> str:
+        """What the strongest player would do, and why."""
+        hint = say("table-hint", self.lang, who="Roji", choice=self.teller().choice(self.choices[best.action]))
+        return f"{hint.rstrip('.')}. {best.why}"
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [seat for seat, shown in enumerate(self.table.seats) if shown.who == OPEN]
+
+    @property
+    def asked(self) -> int | None:
+        """The number of the wish to take something back that the viewer has not answered yet."""
+        if self.table.asked is None:
+            return None
+        for number, event in reversed(list(enumerate(self.table.events, 1))):
+            if isinstance(event, Answered) and event.seat == self.viewer:
+                return None
+            if isinstance(event, AskedBack):
+                return number if self.viewer in event.of else None
+        return None
+
+    @property
+    def asker(self) -> str:
+        """Who wants to take something back."""
+        return "" if self.table.asked is None else self.name(self.table.asked.seat)
+
+    @property
+    def away(self) -> list[str]:
+        """The other people who are not connected."""
+        table = self.table
+        seats = [seat for seat, shown in enumerate(table.seats) if shown.who == PERSON and seat != self.viewer]
+        return [self.name(seat) for seat in seats if seat < len(table.here) and not table.here[seat]]
+
+    def given_name(self, seat: int) -> str:
+        if seat >= len(self.table.seats):
+            return ""
+        bots = [number for number, shown in enumerate(self.table.seats) if shown.who not in (OPEN, PERSON)]
+        stand_in = STAND_INS[bots.index(seat) % len(STAND_INS)] if seat in bots else ""
+        return self.table.seats[seat].name or stand_in
+
+    def news(self) -> list[Told]:
+        found, self._news = self._news, []
+        return found
+
+    def history(self) -> list[Text]:
+        return [line for lines in self._lines for line in lines]

@@ -1,0 +1,15 @@
+"""What tests at a table of a server share."""
+
+from __future__ import annotations
+
+import pytest
+
+from roji.client import home
+from roji.server.identity import Chance
+
+
+@pytest.fixture
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers deal the same cards in every run: none that end a round of Koi-Koi before it begins."""
+    monkeypatch.setattr(Chance, "deal", lambda self: "5" * 64)
+    monkeypatch.setattr(home, "new_nonce", lambda: "7" * 32)
