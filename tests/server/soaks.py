@@ -18,7 +18,7 @@ from tests.server.truth import agree, check_told, kept
 from tests.soaking import soak
 
 
-@soak("server killed", total=200, short=3, chunk=10)
+@soak("server killed", total=200, short=2, chunk=10)
 def kills(seed: int, start: int, stop: int) -> None:
     """A server under load is killed: what it accepted is there, no table is stuck, everybody comes back."""
     with tempfile.TemporaryDirectory() as folder:
