@@ -107,9 +107,9 @@ def opening() -> float:
     table.add(Started())
     while table.number < EVENTS:
         assert table.state is not None
-        seat = table.state.seat
-        if seat is not None:
-            table.add(Moved(seat=seat, action=rng.choice(table.state.legal_actions())))
+        mover = table.state.seat
+        if mover is not None:
+            table.add(Moved(seat=mover, action=rng.choice(table.state.legal_actions())))
         for talker in range(2):
             table.add(Said(seat=talker, text="A fine card."))
     best = float("inf")

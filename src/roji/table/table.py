@@ -386,7 +386,7 @@ def public(event: Public) -> Public:
 
 def choices(state: State) -> list[Choice]:
     """The legal decisions of the seat to move."""
-    return [Choice(action=a, name=state.name(a), what=state.describe(a)) for a in state.legal_actions()]
+    return [Choice(action=action, name=name, what=what) for action, name, what in state.described()]
 
 
 def clean_name(name: str) -> str:
