@@ -103,3 +103,9 @@ def test_the_language_comes_from_the_request_then_the_locale_then_english() -> N
     assert words.language(None, {"LC_ALL": "C", "LANG": "de_DE"}) == "en"
     assert words.language(None, {}) == "en"
     assert words.language(None, {"ROJI_LANG": "de", "LANG": "en_GB"}) == "de"
+
+
+def test_a_sentence_holds_whatever_somebody_sent() -> None:
+    text = words.say("bad-message", "en", why="x" * 100_000)
+    assert text.endswith("x…")
+    assert len(text) < 1000

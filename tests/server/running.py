@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -62,3 +62,15 @@ async def play_on(table: RemoteTable, seed: int = 1, most: int = 10**9) -> None:
         if not await table.turn():
             return
         await table.move(rng.choice(table.choices).action)
+
+
+async def play_together(tables: Sequence[RemoteTable], count: int, seed: int = 1) -> None:
+    """So many decisions by whoever is to move, one after the other; fewer where the match ends."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        while not any(table.my_turn for table in tables):
+            if any(table.over for table in tables):
+                return
+            await asyncio.sleep(0.005)
+        mover = next(table for table in tables if table.my_turn)
+        await mover.move(rng.choice(mover.choices).action)

@@ -12,12 +12,13 @@ from roji.client import RemoteTable, watch
 from roji.client.links import Link
 from tests.server.crashing import kill_often
 from tests.server.disorder import Restless, bad_network
+from tests.server.fuzzing import attack
 from tests.server.running import quick, running
 from tests.server.truth import agree, check_told, kept
 from tests.soaking import soak
 
 
-@soak("server killed", total=200, short=3, chunk=10)
+@soak("server killed", total=200, short=2, chunk=10)
 def kills(seed: int, start: int, stop: int) -> None:
     """A server under load is killed: what it accepted is there, no table is stuck, everybody comes back."""
     with tempfile.TemporaryDirectory() as folder:
@@ -53,3 +54,12 @@ async def disorderly(folder: Path, seed: str, game: str, options: dict[str, Any]
         check_told(folder, [*tables, eyes])
         assert network.faults > 5
         assert kept(folder, players) > 5
+
+
+@soak("server under fire", total=100_000, short=2_000, chunk=100_000)
+def fire(seed: int, start: int, stop: int) -> None:
+    """Hostile messages at seats, among spectators and before the hello: every one is answered, and memory stays."""
+    with tempfile.TemporaryDirectory() as folder:
+        answers, grown = asyncio.run(attack(Path(folder), f"{seed} {start}", stop - start))
+        assert answers.total() > 0.9 * (stop - start)
+        assert grown <= 1.05

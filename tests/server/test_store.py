@@ -15,7 +15,8 @@ from roji.client import Refused
 from roji.games.errors import Invalid
 from roji.server import store as stores
 from roji.server.store import FILE, MIGRATIONS, Op, Store, back_up, connect, migrate, restore
-from tests.server.running import play_on, quick, running, two_at_a_table
+from tests.server.running import play_on, play_together, quick, running, two_at_a_table
+from tests.server.truth import agree
 
 
 def with_store(folder: Path, do: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
@@ -111,9 +112,9 @@ def test_a_move_that_the_disk_refuses_did_not_happen_and_the_table_comes_back_as
     async def match() -> None:
         async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
             await aiko.start()
-            await asyncio.gather(play_on(aiko, 1, 2), play_on(ben, 2, 2))
+            await play_together((aiko, ben), 4)
+            await agree([aiko, ben])
             mover = aiko if aiko.my_turn else ben
-            await mover.turn()
             before, events = mover.n, list(mover.events)
             disk = Weak(monkeypatch)
             disk.full = True

@@ -15,7 +15,9 @@ from roji.table.record import Record, check, read
 
 def recorded(seed: int = 7, moves: int = 10_000, **options: Any) -> Record:
     """A random match, or its beginning."""
-    record = Record(roji.game("koikoi", **{"rounds": 2, **options}), seed=seed, players=["Aiko", 'B "Ben" \\ \n'])
+    record = Record(
+        roji.game("koikoi", **{"rounds": 2, **options}), seed=seed, players=["Aiko", 'B "Ben" \\ \n \U000e0001']
+    )
     state, rng = record.start(), random.Random(seed)
     while not state.over and len(record.moves) < moves:
         record.moves.append(rng.choice(state.legal_actions()))

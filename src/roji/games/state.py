@@ -120,6 +120,10 @@ class State:
         """An action as plain data."""
         raise NotImplementedError
 
+    def described(self) -> list[tuple[int, str, Plain]]:
+        """Every legal action with its notation and description; a game may do it faster than one by one."""
+        return [(action, self.name(action), self.describe(action)) for action in self.legal_actions()]
+
     def refusal(self, action: int) -> Illegal:
         """Why an action is not legal here."""
         raise NotImplementedError

@@ -76,7 +76,7 @@ def method(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.scope["method"] if connection.scope["type"] == ScopeType.HTTP else ""
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse a browser that comes from another site; a program without an Origin is no browser."""
     if method(connection) in SAFE:
         return
@@ -87,7 +87,7 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         raise PermissionDeniedException("bad-origin")
 
 
-def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse an address that asks too often."""
     address = connection.client.host if connection.client else ""
     state = connection.app.state

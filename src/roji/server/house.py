@@ -43,6 +43,7 @@ from roji.table.told import Seen
 
 log = structlog.get_logger()
 Viewer = int | None
+TOUCH = 60  # seconds after which it is noted again that a table is in use
 KEPT = 2000  # tables without anybody connected that stay in memory
 SIMPLE = "greedy"  # replaces a bot that broke
 FIRST = "INSERT INTO events (table_id, n, body) VALUES (?, 1, ?)"
@@ -81,6 +82,7 @@ class Live:
         self.id, self.table = id, table
         self.connections: list[Connection] = []
         self.views: dict[Viewer, Plain] = {}  # what the connected viewers have
+        self.touched = 0  # when it was last noted that the table is in use
         self.pending = 0  # events not yet on the disk
         self.quiet = asyncio.Event()
         self.quiet.set()
@@ -300,8 +302,9 @@ class House:
                 metrics.moves.inc()
             elif isinstance(dated, Left):
                 left.add(dated.seat)
-        over = table.phase == OVER
-        rows.append(("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (now, over, live.id)))
+        if now >= live.touched + TOUCH or table.phase == OVER:
+            live.touched = now
+            rows.append(("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (now, table.phase == OVER, live.id)))
         bodies = {viewer: self._update(live, viewer, seen, seats_changed) for viewer, seen in viewers.items()}
         to = list(live.connections)
         live.pending += 1

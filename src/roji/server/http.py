@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from roji.games.errors import Invalid
@@ -21,6 +23,12 @@ YEAR = 365 * 24 * 3600
 Req = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the table")]
 RecordId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the record")]
+
+
+REFUSED = {
+    status: ResponseSpec(protocol.Problem, generate_examples=False, description="Refused, and why")
+    for status in (400, 403, 404, 409, 413, 429, 503)
+}
 
 
 def house(request: Req) -> House:
@@ -47,6 +55,12 @@ def known(request: Req, content: Any, status: int = 201) -> Response[Any]:
     return response
 
 
+async def without_cookie(response: Response[Any]) -> Response[Any]:
+    """An answer that takes the device its cookie."""
+    response.delete_cookie(COOKIE)
+    return response
+
+
 def at_home(request: Req) -> str:
     """The device of a request; a new one where it has no cookie."""
     request.state.device = device(request) or house(request).chance.secret()
@@ -61,7 +75,7 @@ def viewer(request: Req, id: str) -> int | None:
     return house(request).seat_of_device(id, device(request))
 
 
-@get("/api/games", summary="The games, their options, and the bots that play them")
+@get("/api/games", responses=REFUSED, summary="The games, their options, and the bots that play them")
 async def list_games() -> list[protocol.GameShown]:
     return _games()
 
@@ -88,19 +102,19 @@ def _games() -> list[protocol.GameShown]:
     return found
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", responses=REFUSED, summary="Make a table")
 async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Response[protocol.Made]:
     device = at_home(request)
     return known(request, await house(request).make(data, device))
 
 
-@post("/api/tables/{id:str}/seats", summary="Take a seat")
+@post("/api/tables/{id:str}/seats", responses=REFUSED, summary="Take a seat")
 async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Response[protocol.Seated]:
     device = at_home(request)
     return known(request, await house(request).sit(id, data, device))
 
 
-@get("/api/tables/{id:str}", summary="How things stand at a table")
+@get("/api/tables/{id:str}", responses=REFUSED, summary="How things stand at a table")
 async def show_table(
     request: Req, id: TableId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> protocol.Welcome:
@@ -110,7 +124,10 @@ async def show_table(
 
 
 @delete(
-    "/api/tables/{id:str}", status_code=204, summary="Delete a table that does not run, with all that is kept of it"
+    "/api/tables/{id:str}",
+    responses=REFUSED,
+    status_code=204,
+    summary="Delete a table that does not run, with all that is kept of it",
 )
 async def delete_table(request: Req, id: TableId) -> None:
     seat = viewer(request, id)
@@ -119,26 +136,35 @@ async def delete_table(request: Req, id: TableId) -> None:
     await shelf(request).delete(id)
 
 
-@get("/api/tables/{id:str}/record", summary="The record of a finished match", media_type="text/plain")
+@get(
+    "/api/tables/{id:str}/record", responses=REFUSED, summary="The record of a finished match", media_type="text/plain"
+)
 async def table_record(request: Req, id: TableId) -> str:
     viewer(request, id)
     return (await shelf(request).record(id)).to_text()
 
 
-@get("/api/mine", summary="The tables of this device")
+@get("/api/mine", responses=REFUSED, summary="The tables of this device")
 async def my_tables(request: Req) -> list[protocol.TableShown]:
     return shelf(request).tables(device(request))
 
 
-@delete("/api/mine", status_code=204, summary="Forget this device: its list of tables and its records")
-async def forget_me(request: Req) -> Response[None]:
+@delete(
+    "/api/mine",
+    responses=REFUSED,
+    status_code=204,
+    summary="Forget this device: its list of tables and its records",
+    after_request=without_cookie,
+)
+async def forget_me(request: Req) -> None:
     await shelf(request).forget(device(request))
-    response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
-@post("/api/tables/{id:str}/share", summary="Keep the record of a finished match under a link of its own")
+@post(
+    "/api/tables/{id:str}/share",
+    responses=REFUSED,
+    summary="Keep the record of a finished match under a link of its own",
+)
 async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
     device = at_home(request)
     seat = viewer(request, id)
@@ -147,23 +173,24 @@ async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
     return known(request, await shelf(request).keep(await shelf(request).record(id), device))
 
 
-@post("/api/records", summary="Import a record")
+@post("/api/records", responses=REFUSED, summary="Import a record")
 async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Response[protocol.RecordShown]:
     device = at_home(request)
-    return known(request, await shelf(request).keep(read(data.text), device))
+    record = await asyncio.to_thread(read, data.text)  # a long one takes a while
+    return known(request, await shelf(request).keep(record, device))
 
 
-@get("/api/records", summary="The records of this device")
+@get("/api/records", responses=REFUSED, summary="The records of this device")
 async def my_records(request: Req) -> list[protocol.RecordShown]:
     return shelf(request).records(device(request))
 
 
-@get("/api/records/{id:str}", summary="A record, for whoever has the link", media_type="text/plain")
+@get("/api/records/{id:str}", responses=REFUSED, summary="A record, for whoever has the link", media_type="text/plain")
 async def show_record(request: Req, id: RecordId) -> str:
     return shelf(request).text(id)
 
 
-@delete("/api/records/{id:str}", status_code=204, summary="Delete a record of this device")
+@delete("/api/records/{id:str}", responses=REFUSED, status_code=204, summary="Delete a record of this device")
 async def delete_record(request: Req, id: RecordId) -> None:
     await shelf(request).delete_record(id, device(request))
 

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus. Each server has a registry of its own, so that tests do not mix."""
+"""What the server counts, for Prometheus; one process, one server, one set of counts."""
 
 from __future__ import annotations
 

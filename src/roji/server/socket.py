@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import types
 from collections import deque
+from collections.abc import Generator
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from roji.games.errors import Invalid, Refusal
@@ -24,44 +24,63 @@ log = structlog.get_logger()
 BACKLOG = 256  # messages that may wait for a slow connection
 GREETING = 20.0  # seconds to say hello
 GOING_AWAY = 1001
+CLOSE: Any = {"type": "websocket.close", "code": GOING_AWAY, "reason": ""}
 NOT_ONE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may raise
 
 
 class Line(Connection):
-    """A connection over a WebSocket: what is to be sent waits here for its own task."""
+    """A connection over a WebSocket. What can be sent goes out at once; a slow one gets a task that waits for it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], limits: Limits) -> None:
         self.socket, self.limits = socket, limits
         self.waiting: deque[bytes] = deque()
-        self.more = asyncio.Event()
+        self.sending: asyncio.Task[None] | None = None
         self.closed = False
 
     def send(self, body: bytes) -> None:
         if self.closed:
             return
-        if len(self.waiting) >= BACKLOG:  # it comes back and asks from where it was
+        if self.sending is None:
+            self._at_once({"type": "websocket.send", "bytes": None, "text": body.decode()})
+        elif len(self.waiting) < BACKLOG:
+            self.waiting.append(body)
+        else:  # it comes back and asks from where it was
             self.waiting.clear()
+            self.waiting.append(protocol.encoder.encode(protocol.Bye(why="slow")))
             self.closed = True
-            body = protocol.encoder.encode(protocol.Bye(why="slow"))
-        self.waiting.append(body)
-        self.more.set()
 
     def close(self) -> None:
-        self.closed = True
-        self.more.set()
+        if not self.closed:
+            self.closed = True
+            if self.sending is None:
+                self._at_once(CLOSE)
 
-    async def deliver(self) -> None:
-        """Send what waits until the connection is closed."""
-        send = self.socket.send
-        while True:
+    def _at_once(self, message: Any) -> None:
+        """Send without waiting; where the connection makes us wait, a task goes on with it."""
+        sending = self.socket.send(message)
+        try:
+            first = sending.send(None)  # type: ignore[attr-defined]
+        except StopIteration:
+            return
+        except Exception:  # the other side is gone, and `next` will say so
+            self.closed = True
+            return
+        self.sending = asyncio.get_running_loop().create_task(self._deliver(sending, first))
+
+    async def _deliver(self, sending: Any, first: Any) -> None:
+        """Send what waits, after a message that is on its way."""
+        try:
+            await _go_on(sending, first)
             while self.waiting:
-                body = self.waiting.popleft()
-                await send({"type": "websocket.send", "bytes": None, "text": body.decode()})
+                await self.socket.send(
+                    {"type": "websocket.send", "bytes": None, "text": self.waiting.popleft().decode()}
+                )
             if self.closed:
-                await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
-                return
-            self.more.clear()
-            await self.more.wait()
+                await self.socket.send(CLOSE)
+        except Exception:
+            self.closed = True
+        finally:
+            self.sending = None
 
     async def next(self) -> protocol.Incoming | None:
         """The next message; None when the connection has ended. What is not one is refused and passed over."""
@@ -84,6 +103,13 @@ class Line(Connection):
     def refuse(self, error: Refusal, id: str = "") -> None:
         metrics.refusals.labels(error.key).inc()
         self.tell(refused(error, id, self.lang))
+
+
+@types.coroutine
+def _go_on(coroutine: Any, first: Any) -> Generator[Any, Any, None]:
+    """Finish a coroutine that has been begun by hand and waits for its first future."""
+    yield first
+    yield from coroutine
 
 
 class _WithId(msgspec.Struct):
@@ -110,11 +136,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     if open_now.get(address, 0) >= settings.sockets:
         line.refuse(Invalid("too-many-sockets"))
         line.close()
-        await line.deliver()
+        await line.next()
         return
     open_now[address] = open_now.get(address, 0) + 1
     metrics.connections.inc()
-    sender = asyncio.get_running_loop().create_task(line.deliver())
     try:
         await _serve(house, line, id, socket.cookies.get(COOKIE, ""))
     finally:
@@ -122,9 +147,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         open_now[address] -= 1
         if not open_now[address]:
             del open_now[address]
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Exception):
-            await sender
+        line.closed = True
+        if line.sending is not None:
+            line.sending.cancel()
 
 
 async def _serve(house: House, line: Line, id: str, cookie: str) -> None:

@@ -149,7 +149,11 @@ def _toml(value: Any) -> str:
 
 def _quoted(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04X}" for c in escaped) + '"'
+    return '"' + "".join(c if c.isprintable() else _escaped(ord(c)) for c in escaped) + '"'
+
+
+def _escaped(code: int) -> str:
+    return f"\\u{code:04X}" if code < 2**16 else f"\\U{code:08X}"
 
 
 # -- reading -------------------------------------------------------------------------------------------
@@ -171,7 +175,7 @@ class _Reader:
         self.lines = text.split("\n")
         try:
             self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also numbers too long and lists too deep to be read
             found = re.search(r"at line (\d+), column (\d+)", str(error))
             line, column = (int(found[1]), int(found[2])) if found else (len(self.lines), 1)
             raise self.refuse(line, "record-syntax", column=str(column)) from error

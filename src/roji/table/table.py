@@ -78,6 +78,7 @@ class Table:
         self.state: State | None = None
         self.last_told: list[tuple[int, int, int]] = []  # what happened at the last decision, and its notation
         self.last_name = ""
+        self.now_told: dict[int | None, list[Plain]] = {}  # the same as viewers saw it
         self.free: list[int | None] = [None] * self.game.players  # where a seat's undo would go back to
         self.heard: dict[int, list[list[Plain]]] = {}  # what each bot's seat was told, decision by decision
 
@@ -265,8 +266,9 @@ class Table:
         """Note what the last decision told: to bots, and whether it showed a person something hidden."""
         state = self.state
         assert state is not None
+        self.now_told = {}
         for other in range(self.game.players):
-            events = state.told(self.last_told, other)
+            events = self.now_told[other] = state.told(self.last_told, other)
             if other in self.heard:
                 self.heard[other].append(events)
             elif any(reveals(self.game, event, other) for event in events):
@@ -329,9 +331,11 @@ class Table:
         event = self.log[-1]
         if not isinstance(event, Moved):
             return public(event)
-        assert self.state is not None
+        if viewer not in self.now_told:
+            assert self.state is not None
+            self.now_told[viewer] = self.state.told(self.last_told, viewer)
         name = self.last_name if event.seat == viewer else ""
-        return SeenMove(seat=event.seat, effects=self.state.told(self.last_told, viewer), name=name, note=event.note)
+        return SeenMove(seat=event.seat, effects=self.now_told[viewer], name=name, note=event.note)
 
     def seen_since(self, viewer: int | None, number: int) -> list[Seen]:
         """The events after a number as a viewer saw them."""
@@ -382,7 +386,7 @@ def public(event: Public) -> Public:
 
 def choices(state: State) -> list[Choice]:
     """The legal decisions of the seat to move."""
-    return [Choice(action=a, name=state.name(a), what=state.describe(a)) for a in state.legal_actions()]
+    return [Choice(action=action, name=name, what=what) for action, name, what in state.described()]
 
 
 def clean_name(name: str) -> str:

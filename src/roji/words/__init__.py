@@ -26,9 +26,17 @@ def bundle(lang: str) -> FluentBundle:
     return made
 
 
+LONGEST = 600  # characters of an argument
+
+
 def known(key: str) -> bool:
     """Whether there is a sentence of this name."""
     return bundle("en").has_message(key)
+
+
+def _cut(value: Any) -> Any:
+    """An argument that a sentence can hold: what somebody sent may be of any length."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def say(key: str, lang: str = "en", /, **args: Any) -> str:
@@ -39,7 +47,7 @@ def say(key: str, lang: str = "en", /, **args: Any) -> str:
     pattern = words.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = words.format_pattern(pattern, args)
+    text, errors = words.format_pattern(pattern, {name: _cut(value) for name, value in args.items()})
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)

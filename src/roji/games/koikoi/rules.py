@@ -568,6 +568,10 @@ class KoiKoiState(State):
     def describe(self, action: int) -> Plain:
         return views.describe(self.facts(), self.game, action)
 
+    def described(self) -> list[tuple[int, str, Plain]]:
+        facts = self.facts()
+        return [(a, self.name(a), views.describe(facts, self.game, a)) for a in self.legal_actions()]
+
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.facts(), action)
 

@@ -483,6 +483,10 @@ class KokeshiState(State):
     def describe(self, action: int) -> Plain:
         return views.describe(self.facts(), self.game, action)
 
+    def described(self) -> list[tuple[int, str, Plain]]:
+        facts, garden = self.facts(), self.game.garden
+        return [(a, notation.name(facts, garden, a), views.describe(facts, self.game, a)) for a in self.legal_actions()]
+
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.facts(), self.game, action)
 

@@ -524,6 +524,10 @@ class OrdersState(State):
     def describe(self, action: int) -> Plain:
         return views.describe(self.facts(), action)
 
+    def described(self) -> list[tuple[int, str, Plain]]:
+        facts = self.facts()
+        return [(a, self.name(a), views.describe(facts, a)) for a in self.legal_actions()]
+
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.facts(), action)
 

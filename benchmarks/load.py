@@ -1,0 +1,111 @@
+"""People at a server: `python -m benchmarks.load PORT PID TABLES PACE SECONDS` prints what they and it went through.
+
+Two players at each table of Koi-Koi move about every PACE seconds, by chance. Measured are the processor time of the
+server for each accepted move, its memory, and the time from sending a move to its arrival at the other player.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from typing import Any
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import connect
+
+from benchmarks.process import memory, processor
+from roji.client import Home
+
+WARM = 5.0  # seconds before the measurement begins
+LINE_UP = 40  # connections that are opened at once
+
+
+class Load:
+    """All players and what they saw."""
+
+    def __init__(self, port: int, pace: float) -> None:
+        self.port, self.pace = port, pace
+        self.stop = False
+        self.sent: dict[tuple[str, int], float] = {}
+        self.late: list[float] = []
+        self.moves = 0
+        self.refused = 0
+        self.door = asyncio.Semaphore(LINE_UP)
+
+    async def play(self, table: str, secret: str, first: bool) -> None:
+        """One player, until the load stops or the match is over."""
+        rng = random.Random(secret)
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        async with self.door:
+            socket = await connect(address, compression=None, max_size=2**24, ping_interval=None, open_timeout=60)
+            await socket.send(json.dumps({"type": "hello", "id": "hello", "secret": secret}))
+        async with socket:
+            count = 0
+            async for data in socket:
+                now = time.perf_counter()
+                message = msgspec.json.decode(data)
+                kind = message["type"]
+                if kind == "refused":
+                    self.refused += 1
+                if kind not in ("welcome", "update") or self.stop:
+                    continue
+                shown: Any = message.get("shown", message)
+                number, choices = shown["n"], shown.get("choices", [])
+                if "re" not in message and (table, number) in self.sent:
+                    self.late.append(now - self.sent.pop((table, number)))
+                if shown["phase"] == "waiting" and first and kind == "welcome":
+                    await socket.send('{"type":"start","id":"start"}')
+                if shown["phase"] == "over":
+                    return
+                if choices:
+                    await asyncio.sleep(self.pace * rng.uniform(0.5, 1.5))
+                    count += 1
+                    self.moves += 1
+                    self.sent[table, number + 1] = time.perf_counter()
+                    action = rng.choice(choices)["action"]
+                    await socket.send(f'{{"type":"move","id":"{count}","base":{number},"action":{action}}}')
+
+
+async def main() -> None:
+    port, pid, tables = (int(word) for word in sys.argv[1:4])
+    pace, seconds = float(sys.argv[4]), float(sys.argv[5])
+    load = Load(port, pace)
+    players = []
+    async with Home(f"http://127.0.0.1:{port}") as home:
+        for _ in range(tables):
+            made = await home.create("koikoi")
+            seated = await home.sit(made.table, made.invite)
+            home.http.cookies.clear()
+            for secret, first in ((seated.secret, False), (made.secret, True)):
+                players.append(asyncio.create_task(load.play(made.table, secret, first)))
+    await asyncio.sleep(WARM + tables / 100)
+    load.late.clear()
+    moves, used, began = load.moves, processor(pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    moves, used, took = load.moves - moves, processor(pid) - used, time.perf_counter() - began
+    late, kept = sorted(load.late), memory(pid)
+    load.stop = True
+    failed = [task for task in players if task.done() and not task.cancelled() and task.exception() is not None]
+    for task in players:
+        task.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    found = {
+        "moves": moves,
+        "seconds": took,
+        "us_per_move": 1e6 * used / moves,
+        "busy": used / took,
+        "median_ms": 1000 * late[len(late) // 2],
+        "p99_ms": 1000 * late[int(len(late) * 0.99)],
+        "longest_ms": 1000 * late[-1],
+        "memory_mb": kept,
+        "errors": load.refused + len(failed),
+    }
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

@@ -1,0 +1,162 @@
+"""The server under load, beside boardgame.io's in the same run: `python -m benchmarks.server`, called by `make bench`.
+
+Writes results/server.md. The peer comes from npm into build/boardgame; without node its column stays empty.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from roji.table.events import Created, Moved, Said, Sat, Started
+from roji.table.fair import commitment, new_nonce, new_secret
+from roji.table.protocol import encoder
+from roji.table.table import Table
+
+HERE = Path(__file__).parent
+PEER = HERE.parent / "build" / "boardgame"
+TABLES, ROUNDS = 50, 7  # of the comparison
+MANY, PACE, SECONDS = 1000, 2.0, 60.0  # of the load to hold
+EVENTS = 600
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def started(command: list[str], port: int, **rest: Any) -> Iterator[int]:
+    """A server process that listens; gives its pid."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **rest)
+    try:
+        for _ in range(300):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.1)
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def load(tables: int, pace: float, seconds: float) -> dict[str, float]:
+    """Our server with so many tables; load and server each on a core of its own where there are two."""
+    cores = sorted(os.sched_getaffinity(0))
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "benchmarks.serve_free", folder, str(port)]
+        with started(command, port, preexec_fn=lambda: os.sched_setaffinity(0, cores[:1])) as pid:
+            args = [str(word) for word in (port, pid, tables, pace, seconds)]
+            done = subprocess.run(
+                [sys.executable, "-m", "benchmarks.load", *args],
+                capture_output=True,
+                text=True,
+                check=True,
+                preexec_fn=lambda: os.sched_setaffinity(0, cores[-1:]),
+            )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def peer() -> dict[str, float] | None:
+    """boardgame.io with its smallest game, in memory; None where it cannot be had."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    PEER.mkdir(parents=True, exist_ok=True)
+    for file in (HERE / "boardgame").glob("*.cjs"):
+        shutil.copy(file, PEER / file.name)
+    (PEER / "package.json").write_text('{"private": true}\n', "utf-8")
+    installed = subprocess.run(
+        ["npm", "install", "--silent", "--no-audit", "--no-fund", "boardgame.io@0.50"], cwd=PEER, capture_output=True
+    )
+    if installed.returncode:
+        return None
+    port = free_port()
+    with started(["node", "server.cjs", str(port)], port, cwd=PEER) as pid:
+        args = [str(word) for word in (port, pid, TABLES, ROUNDS)]
+        done = subprocess.run(["node", "load.cjs", *args], cwd=PEER, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def opening() -> float:
+    """Milliseconds to open a match of 600 events: rebuilt from its log, and all of it told to a player.
+
+    A match has some 200 decisions; people talk between them.
+    """
+    secret, rng = new_secret(), random.Random(1)
+    created = Created(game="koikoi", options={}, seats=["open", "open"], commitment=commitment(secret), chat=True)
+    table = Table(created, secret)
+    for seat in range(2):
+        table.add(Sat(seat=seat, name="", nonce=new_nonce()))
+    table.add(Started())
+    while table.number < EVENTS:
+        assert table.state is not None
+        mover = table.state.seat
+        if mover is not None:
+            table.add(Moved(seat=mover, action=rng.choice(table.state.legal_actions())))
+        for talker in range(2):
+            table.add(Said(seat=talker, text="A fine card."))
+    best = float("inf")
+    for _ in range(9):
+        began = time.process_time()
+        again = Table.rebuilt(table.log, secret)
+        encoder.encode([again.seen_since(0, 0), again.shown(0)])
+        best = min(best, time.process_time() - began)
+    return 1000 * best
+
+
+def main() -> None:
+    print("comparing with boardgame.io ...")
+    ours, theirs, again = load(TABLES, 0.0, 10.0), peer(), load(TABLES, 0.0, 10.0)
+    ours = min(ours, again, key=lambda found: found["us_per_move"])
+    print(f"{MANY} tables for {SECONDS:.0f} s ...")
+    many = load(MANY, PACE, SECONDS)
+    text = report(ours, theirs, many, opening())
+    (HERE / "results" / "server.md").write_text(text, "utf-8")
+    print(text)
+
+
+def report(ours: dict[str, float], theirs: dict[str, float] | None, many: dict[str, float], opened: float) -> str:
+    ratio = "–" if theirs is None else f"{ours['us_per_move'] / theirs['us_per_move']:.2f}"
+    late = ", ".join(f"{many[key]:.0f}" for key in ("median_ms", "p99_ms", "longest_ms"))
+    other = "–" if theirs is None else f"{theirs['us_per_move']:.0f} µs"
+    return f"""# The server under load
+
+`python -m benchmarks.server` on {platform.machine()}, Python {platform.python_version()}, {os.cpu_count()} cores.
+
+| processor time of the server for a move that arrived at two players | |
+| --- | --- |
+| Roji, Koi-Koi, on the disk before it is told, {TABLES} tables | {ours["us_per_move"]:.0f} µs |
+| boardgame.io, nine cells, in memory, {TABLES} matches | {other} |
+| ratio (asked: at most 0.5) | {ratio} |
+
+| {2 * MANY} players at {MANY} tables, a move about every {PACE:.0f} s each, one server process | | asked |
+| --- | --- | --- |
+| moves in {many["seconds"]:.0f} s | {many["moves"]:.0f} | |
+| errors | {many["errors"]:.0f} | 0 |
+| from sending to the other player: median, p99, longest | {late} ms | p99 150 ms |
+| memory | {many["memory_mb"]:.0f} MB | 300 MB |
+| processor of the server | {100 * many["busy"]:.0f} % of one core | |
+
+Opening a match of {EVENTS} events: {opened:.1f} ms of processor time (asked: 20 ms).
+"""
+
+
+if __name__ == "__main__":
+    main()
