@@ -54,8 +54,9 @@ class Guest(Person):
         await self.until(lambda: text in self.text)
 
     async def sits(self) -> None:
-        """Wait until the match has begun."""
+        """Wait until the match has begun and the table is drawn."""
         await self.until(lambda: isinstance(self.app.screen, RemoteTableScreen | Page))
+        await self.until(lambda: self.frame.board.scene is not None)
 
     async def plays(self, seed: int = 1, most: int = 10**6) -> None:
         """Choose at random what can be chosen, until the match is over or so many times; at first with keys."""
