@@ -397,7 +397,7 @@ def something(table: Table, rng: random.Random) -> list[Logged]:
 
 def everything(table: Table) -> dict[str, Any]:
     """All that a table is, and all that anybody is told of it."""
-    kept = {name: value for name, value in vars(table).items() if name not in ("deal", "game", "last_told")}
+    kept = {name: value for name, value in vars(table).items() if name not in ("deal", "game", "last_told", "now_told")}
     viewers = [*range(table.game.players), None]
     kept["shown"] = [structs.asdict(table.shown(viewer)) for viewer in viewers]
     kept["seen"] = [table.seen_since(viewer, 0) for viewer in viewers]
