@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from roji.client import Home
+from roji.table import protocol
 from tests.server import soaks
 from tests.server.process import Process
 from tests.server.running import play_on
@@ -31,7 +32,7 @@ def test_a_server_that_is_asked_to_stop_ends_well_and_soon_and_clients_come_back
                 assert time.monotonic() - began < 10
                 server.start()
                 await playing  # the same client, which was never told
-                await aiko.turn()
+                await aiko.ask(protocol.Ping)  # answered when the server is there again
                 assert await server.stop() == 0
                 check_told(server.folder, [aiko])
             assert "Everything that was accepted is on the disk" in server.text()

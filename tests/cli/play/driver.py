@@ -85,6 +85,14 @@ class Person:
         """What can be chosen and is a legal decision, or changes the board."""
         return self.frame.board.ready()
 
+    async def asked(self) -> list[Target]:
+        """What can be chosen, once the others have decided."""
+        await self.turn_page()
+        while not self.targets():
+            await self.pilot.pause(0.02)
+            await self.turn_page()
+        return self.targets()
+
     async def aim(self, key: str) -> None:
         """Move the aim there with Tab, which goes round all that is ready."""
         board = self.frame.board

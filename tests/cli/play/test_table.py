@@ -199,7 +199,7 @@ def test_two_people_hand_the_keyboard_over_and_hands_stay_hidden() -> None:
         played = person.targets()[0].key
         await person.choose(played)
         while person.table.session.state.seat == first:  # a second choice: which card to take
-            await person.choose(person.targets()[0].key)
+            await person.choose((await person.asked())[0].key)
         assert isinstance(person.app.screen, Handover)
         left = person.table.session.state.view(first)["hand"]
         assert not any(f"{card} " in person.text for card in left)
@@ -355,7 +355,7 @@ def test_the_menu_leads_to_a_table_with_the_options_chosen() -> None:
         assert isinstance(person.app.screen, MenuScreen)
         await person.press("enter", "enter")
         assert person.table.session.game.id == "koikoi"
-        await person.choose(person.targets()[0].key)
+        await person.choose((await person.asked())[0].key)
 
     run(None, work)
     assert len(unfinished()) == 1
@@ -378,7 +378,7 @@ def test_every_game_of_the_menu_opens_with_the_mouse() -> None:
 def test_the_menu_continues_an_unfinished_match() -> None:
     async def begin(person: Person) -> None:
         await person.press("enter", "enter")
-        await person.choose(person.targets()[0].key)
+        await person.choose((await person.asked())[0].key)
 
     run(None, begin)
     kept = load(unfinished()[0])
@@ -395,7 +395,7 @@ def test_the_menu_continues_an_unfinished_match() -> None:
 def test_a_damaged_match_on_the_shelf_is_left_out_of_the_menu() -> None:
     async def begin(person: Person) -> None:
         await person.press("enter", "enter")
-        await person.choose(person.targets()[0].key)
+        await person.choose((await person.asked())[0].key)
 
     run(None, begin)
     unfinished()[0].write_text("roji = 1\n", "utf-8")
@@ -414,7 +414,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_match(tmp_path: Path) 
     save.parent.rmdir()
 
     async def work(person: Person) -> None:
-        await person.choose(person.targets()[0].key)
+        await person.choose((await person.asked())[0].key)
         assert len(person.table.session.match) >= 1
         assert person.table.session.save is None
         assert "cannot be kept" in next(iter(person.app._notifications)).message
