@@ -152,8 +152,8 @@ def in_the_welcome(patch: pytest.MonkeyPatch) -> None:
 def in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     honest = Shelf.tables
 
-    def tables(self: Shelf, device: str) -> list[protocol.TableShown]:
-        made = honest(self, device)
+    async def tables(self: Shelf, device: str) -> list[protocol.TableShown]:
+        made = await honest(self, device)
         return [structs.replace(one, touched=self.house.table(one.table).table.seed % 1000) for one in made]
 
     patch.setattr(Shelf, "tables", tables)

@@ -146,7 +146,7 @@ async def table_record(request: Req, id: TableId) -> str:
 
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
 async def my_tables(request: Req) -> list[protocol.TableShown]:
-    return shelf(request).tables(device(request))
+    return await shelf(request).tables(device(request))
 
 
 @delete(
@@ -182,7 +182,7 @@ async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Res
 
 @get("/api/records", responses=REFUSED, summary="The records of this device")
 async def my_records(request: Req) -> list[protocol.RecordShown]:
-    return shelf(request).records(device(request))
+    return await shelf(request).records(device(request))
 
 
 @get("/api/records/{id:str}", responses=REFUSED, summary="A record, for whoever has the link", media_type="text/plain")

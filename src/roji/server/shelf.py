@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 
 from roji.games.errors import Invalid
@@ -20,8 +21,8 @@ class Shelf:
     def __init__(self, house: House) -> None:
         self.house, self.store = house, house.store
 
-    def tables(self, device: str) -> list[protocol.TableShown]:
-        """The tables where a device has a seat, the latest first."""
+    async def tables(self, device: str) -> list[protocol.TableShown]:
+        """The tables where a device has a seat, the latest first. Others have their turn between two of them."""
         rows = self.store.rows(
             "SELECT id, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
             f" ORDER BY touched DESC, id LIMIT {LISTED}",
@@ -29,6 +30,9 @@ class Shelf:
         )
         found = []
         for id, seat, touched in rows:
+            await asyncio.sleep(0)
+            if not self.store.rows("SELECT 1 FROM tables WHERE id = ?", id):
+                continue  # deleted meanwhile
             table = self.house.table(id).table
             found.append(
                 protocol.TableShown(
@@ -88,7 +92,7 @@ class Shelf:
         )
         return protocol.RecordShown(id=id, game=record.game.id, names=record.players, created=now)
 
-    def records(self, device: str) -> list[protocol.RecordShown]:
+    async def records(self, device: str) -> list[protocol.RecordShown]:
         """The records of a device, the latest first."""
         rows = self.store.rows(
             f"SELECT id, text, created FROM records WHERE device = ? ORDER BY created DESC, id LIMIT {LISTED}",
@@ -96,7 +100,7 @@ class Shelf:
         )
         found = []
         for id, text, created in rows:
-            record = read(text)
+            record = await asyncio.to_thread(read, text)
             found.append(protocol.RecordShown(id=id, game=record.game.id, names=record.players, created=created))
         return found
 
