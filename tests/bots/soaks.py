@@ -9,6 +9,7 @@ from typing import Any
 import roji
 from roji.bots.bot import bot, decide
 from roji.bots.levels import LEVELS
+from roji.games.errors import Invalid
 from roji.games.options import Letters, ListOption, Option
 from roji.games.registry import OWN
 from tests.soaking import soak
@@ -38,13 +39,16 @@ def values(option: Option) -> list[Any]:
 
 
 def mixed(game: str, rng: random.Random) -> dict[str, Any]:
-    """Any options together."""
-    found: dict[str, Any] = {}
-    for options in rng.sample(tables(game), 3):
-        found.update(options)
-    if game == "orders" and found.get("starter") not in (None, "lot"):
-        found["starter"] %= found.get("players", 2)
-    return found
+    """Any options that go together."""
+    while True:
+        found: dict[str, Any] = {}
+        for options in rng.sample(tables(game), 3):
+            found.update(options)
+        try:
+            roji.game(game, **found)
+        except Invalid:  # such as three orders for two rounds
+            continue
+        return found
 
 
 @soak("levels at every table", total=10_000, short=32, chunk=16)

@@ -524,8 +524,8 @@ class House:
             found = await self.thinkers.advise(self._question(live, seat), connection.lang)
             best = [protocol.Advised(**advice._asdict()) for advice in found]
             connection.tell(protocol.Hinted(re=id, n=number, best=best))
-        except Failed as error:
-            log.warning("hint failed", table=live.id, error=str(error))
+        except Exception as error:
+            log.error("hint failed", table=live.id, error=f"{type(error).__name__}: {error}", exc_info=error)
             connection.tell(refused(Invalid("internal"), id, connection.lang))
         finally:
             connection.advised = None

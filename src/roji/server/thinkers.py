@@ -96,10 +96,12 @@ def _answer(question: Question) -> int | None:
     return made.choose(question.state)
 
 
-def _advise(question: Question, lang: str) -> list[Advice]:
+def advised(
+    question: Question, lang: str, simulations: int = HINT, seconds: float | None = HINT_SECONDS
+) -> list[Advice]:
     """In a worker: what the strongest bot advises, after all that the seat was told."""
     game, state = question.game, question.state
-    adviser = Adviser(game, question.seat, HINT, HINT_SECONDS)
+    adviser = Adviser(game, question.seat, simulations, seconds)
     for events in question.told:
         adviser.bot.see(events)
     return [
@@ -143,7 +145,7 @@ class Thinkers:
 
     async def advise(self, question: Question, lang: str) -> list[Advice]:
         """What the strongest bot advises; Failed where it broke."""
-        return await self._ask(hash(question.match) % self.workers, _advise, question, lang)
+        return await self._ask(hash(question.match) % self.workers, advised, question, lang)
 
     async def _ask(self, index: int, work: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()

@@ -147,7 +147,7 @@ class Script:
         """Make the table, sit down, connect, start."""
         new = {"game": game.id, "options": game.options, "seats": [{"who": who} for who in seats], "chat": chat}
         me = seats.index("me")
-        made = await self.ask(me, "POST", "/api/tables", {**new, "name": "Aiko", "nonce": "a" * 16})
+        made = await self.ask(me, "POST", "/api/tables", {**new, "hints": True, "name": "Aiko", "nonce": "a" * 16})
         self.id = made["table"]
         self.secrets = {me: made["secret"], None: made["watch"]}
         self.ears[me] = await self.connect(me, 0)
@@ -235,6 +235,7 @@ class Script:
             if who != self.table.to_move:  # a legal decision of somebody else
                 action = self.rng.choice(self.table.playing().legal_actions())
                 await self.wish(who, "move", base=self.table.number, action=action)
+            await self.wish(who, "hint")
             await self.wish(who, "ping")
         wrong = {"authorization": "Bearer wrong", "accept-language": "de"}
         for public in ("/api/games", "/health", "/metrics", "/nowhere", path, f"{path}/record", "/api/tables/none"):

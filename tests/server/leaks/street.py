@@ -20,7 +20,7 @@ from roji.server.identity import Chance
 from roji.server.metrics import Metrics, metrics
 from roji.server.serve import server
 from roji.server.store import Store
-from roji.server.thinkers import Question, Thinkers
+from roji.server.thinkers import Advice, Question, Thinkers, advised
 from roji.table.fair import commitment
 from roji.table.table import Deal, deal_fairly
 from tests.server.running import address, quick
@@ -45,7 +45,14 @@ class Given(Chance):
         return self.added
 
 
-class Deciding(Thinkers):
+class Advising(Thinkers):
+    """Hints that are thought of here, by count and not by time, so that they are the same again."""
+
+    async def advise(self, question: Question, lang: str) -> list[Advice]:
+        return advised(question, lang, 20, None)
+
+
+class Deciding(Advising):
     """Bots that decide here and now; every decision is written down."""
 
     def __init__(self) -> None:
@@ -60,7 +67,7 @@ class Deciding(Thinkers):
         return self.decided[-1]
 
 
-class Repeating(Thinkers):
+class Repeating(Advising):
     """Bots that decide as they did before."""
 
     def __init__(self, decided: list[int]) -> None:

@@ -92,7 +92,10 @@ class Ear:
     async def until_answered(self, id: str) -> dict[str, Any]:
         while True:
             message = await self.hear()
-            if message["type"] in ("welcome", "update", "accepted", "refused") and message.get("re", "") == id:
+            if (
+                message["type"] in ("welcome", "update", "accepted", "refused", "hinted")
+                and message.get("re", "") == id
+            ):
                 return message
 
     async def until_quiet(self, n: int) -> None:
