@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -104,3 +106,12 @@ def test_refusals_can_be_pickled_and_said_again() -> None:
     assert (error.clause, error.key, error.args, str(error)) == (
         "H-10", "koikoi-refuse-over", {}, "H-10: the match is over.",
     )  # fmt: skip
+
+
+def test_equal_games_have_equal_hashes_also_when_they_come_from_another_process() -> None:
+    make = "import pickle, sys, roji; sys.stdout.buffer.write(pickle.dumps(roji.game('koikoi', rounds=3)))"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "7"}
+    sent = subprocess.run([sys.executable, "-c", make], capture_output=True, check=True, env=environment).stdout
+    game = pickle.loads(sent)
+    assert game == roji.game("koikoi", rounds=3)
+    assert hash(game) == hash(roji.game("koikoi", rounds=3))

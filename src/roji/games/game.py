@@ -31,6 +31,7 @@ class Game:
 
     def __init__(self, **options: Any) -> None:
         self.options: dict[str, Any] = resolve(self.id, self.option_table, self.presets, options)
+        self._hash = self._hashed()
         self.configure()
         if self.max_legal > MAX_LEGAL_ACTIONS or self.num_actions > MAX_LEGAL_ACTIONS:
             raise Invalid("too-many-actions", game=self.id, limit=MAX_LEGAL_ACTIONS)
@@ -71,10 +72,19 @@ class Game:
         return seat
 
     def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
         return type(self) is type(other) and isinstance(other, Game) and self.options == other.options
 
-    def __hash__(self) -> int:
+    def _hashed(self) -> int:
         return hash((self.id, tuple(self.options.values())))
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._hash = self._hashed()  # hashes of texts differ from process to process
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())

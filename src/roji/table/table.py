@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
 
 from msgspec import structs
 
@@ -51,6 +53,12 @@ def deal_fairly(game: Game, seed: int) -> State:
     return game.new(seed=seed)
 
 
+@lru_cache(256)
+def shared_game(id: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    """The game with these options; many tables play the same."""
+    return make_game(id, **dict(options))
+
+
 class Table:
     """One table. `secret` is what the server adds to the deal; it is told when the match is over.
 
@@ -59,7 +67,7 @@ class Table:
 
     def __init__(self, created: Created, secret: str, deal: Deal = deal_fairly) -> None:
         self.created, self.secret, self.deal = created, secret, deal
-        self.game = make_game(created.game, **created.options)
+        self.game = shared_game(created.game, tuple(created.options.items()))
         self.log: list[Logged] = [created]
         self.phase = WAITING
         self.who = list(created.seats)
