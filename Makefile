@@ -57,6 +57,7 @@ bench: build
 	@$(PY) -m benchmarks.peers
 	@$(PY) -m benchmarks.search
 	@$(PY) -m benchmarks.fairness
+	@$(PY) -m benchmarks.server
 
 pictures: build
 	@$(PY) -m tests.pictures

@@ -1,7 +1,8 @@
 """People at a server: `python -m benchmarks.load PORT PID TABLES PACE SECONDS` prints what they and it went through.
 
-Two players at each table of Koi-Koi move about every PACE seconds, by chance. Measured are the processor time of the
-server for each accepted move, its memory, and the time from sending a move to its arrival at the other player.
+Two players at each table of Koi-Koi move by chance, each PACE seconds, more or less, after the other. Measured are the
+processor time of the server for each accepted move, its memory, and the time from sending a move to its arrival at the
+other player.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from websockets.asyncio.client import connect
 from benchmarks.process import memory, processor
 from roji.client import Home
 
-WARM = 5.0  # seconds before the measurement begins
+WARM = 0.5  # seconds of play before the measurement begins
 LINE_UP = 40  # connections that are opened at once
 
 
@@ -35,6 +36,8 @@ class Load:
         self.moves = 0
         self.refused = 0
         self.door = asyncio.Semaphore(LINE_UP)
+        self.connected = 0
+        self.gate = asyncio.Event()  # nobody moves before everybody is there
 
     async def play(self, table: str, secret: str, first: bool) -> None:
         """One player, until the load stops or the match is over."""
@@ -43,6 +46,7 @@ class Load:
         async with self.door:
             socket = await connect(address, compression=None, max_size=2**24, ping_interval=None, open_timeout=60)
             await socket.send(json.dumps({"type": "hello", "id": "hello", "secret": secret}))
+        self.connected += 1
         async with socket:
             count = 0
             async for data in socket:
@@ -62,6 +66,7 @@ class Load:
                 if shown["phase"] == "over":
                     return
                 if choices:
+                    await self.gate.wait()
                     await asyncio.sleep(self.pace * rng.uniform(0.5, 1.5))
                     count += 1
                     self.moves += 1
@@ -82,7 +87,11 @@ async def main() -> None:
             home.http.cookies.clear()
             for secret, first in ((seated.secret, False), (made.secret, True)):
                 players.append(asyncio.create_task(load.play(made.table, secret, first)))
-    await asyncio.sleep(WARM + tables / 100)
+    while load.connected < len(players):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(0.5)
+    load.gate.set()
+    await asyncio.sleep(WARM + pace)
     load.late.clear()
     moves, used, began = load.moves, processor(pid), time.perf_counter()
     await asyncio.sleep(seconds)
