@@ -11,7 +11,8 @@ from msgspec import structs
 
 import roji
 from roji.games.state import State
-from roji.server.house import House, Live
+from roji.server.house import House
+from roji.server.live import Live
 from roji.server.metrics import metrics
 from roji.server.shelf import Shelf
 from roji.table import protocol

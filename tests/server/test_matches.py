@@ -119,6 +119,9 @@ def test_everybody_may_resign_and_a_bot_plays_on_at_a_larger_table(tmp_path: Pat
                 await aiko.start()
                 await ben.resign()
                 assert ben.seats[1].who == "casual"
+                with pytest.raises(Refused) as gone:
+                    await ben.hint()
+                assert gone.value.key == "seat-not-yours"
                 await play_on(aiko)
                 assert aiko.over
 

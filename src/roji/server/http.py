@@ -15,6 +15,7 @@ from roji.games.registry import game as make_game
 from roji.games.registry import games
 from roji.server.house import House
 from roji.server.identity import COOKIE
+from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.table import protocol
 from roji.table.record import read
@@ -105,13 +106,13 @@ def _games() -> list[protocol.GameShown]:
 @post("/api/tables", responses=REFUSED, summary="Make a table")
 async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Response[protocol.Made]:
     device = at_home(request)
-    return known(request, await house(request).make(data, device))
+    return known(request, await Seating(house(request)).make(data, device))
 
 
 @post("/api/tables/{id:str}/seats", responses=REFUSED, summary="Take a seat")
 async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Response[protocol.Seated]:
     device = at_home(request)
-    return known(request, await house(request).sit(id, data, device))
+    return known(request, await Seating(house(request)).sit(id, data, device))
 
 
 @get("/api/tables/{id:str}", responses=REFUSED, summary="How things stand at a table")

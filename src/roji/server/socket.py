@@ -14,9 +14,11 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from roji.games.errors import Invalid, Refusal
-from roji.server.house import Connection, House, Live, refused
+from roji.server.house import House
 from roji.server.identity import COOKIE, Limits
+from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
+from roji.server.wishes import Wishes
 from roji.table import protocol
 from roji.words import language
 
@@ -163,10 +165,11 @@ async def _serve(house: House, line: Line, id: str, cookie: str) -> None:
         return
     if live is None:
         return
+    wishes = Wishes(house)
     try:
         while (message := await line.next()) is not None:
             try:
-                await house.hear(live, line, message)
+                await wishes.hear(live, line, message)
             except Exception:
                 log.exception("unexpected", table=id, type=type(message).__name__)
                 line.refuse(Invalid("internal"), message.id)

@@ -119,8 +119,8 @@ class Store:
         """Write these together; `done` is called in the event loop when they are on the disk, or with the error."""
         self.jobs.put(Job(ops, done))
 
-    async def written(self, ops: list[Op]) -> None:
-        """Write these together and wait for it; Invalid where the disk refused."""
+    def promise(self) -> tuple[asyncio.Future[None], Done]:
+        """Something to wait for, and the `done` that ends the wait: Invalid where the disk refused."""
         assert self.loop is not None
         waiting: asyncio.Future[None] = self.loop.create_future()
 
@@ -134,6 +134,11 @@ class Store:
                 refused.__cause__ = error
                 waiting.set_exception(refused)
 
+        return waiting, done
+
+    async def written(self, ops: list[Op]) -> None:
+        """Write these together and wait for it; Invalid where the disk refused."""
+        waiting, done = self.promise()
         self.write(ops, done)
         await waiting
 

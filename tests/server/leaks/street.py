@@ -100,7 +100,7 @@ class Street:
         store.open()
         made = self.app.state.house = House(store, thinkers, lambda: NOON, chance, deal)
         try:
-            with mock.patch("roji.server.house.commitment", return_value=commitment(published)):
+            with mock.patch("roji.server.seating.commitment", return_value=commitment(published)):
                 yield made
         finally:
             await made.close()

@@ -1,0 +1,60 @@
+"""A table in memory and who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from roji.games.errors import Illegal, Refusal
+from roji.games.state import Plain
+from roji.table import protocol
+from roji.table.table import Table
+
+Viewer = int | None
+
+
+class Connection:
+    """Somebody connected to a table, at a seat or watching. `send` and `close` must not wait."""
+
+    viewer: Viewer = None
+    lang = "en"
+    advised: asyncio.Task[None] | None = None  # a hint that is being thought of
+
+    def send(self, body: bytes) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """End it after what was sent."""
+        raise NotImplementedError
+
+    def tell(self, message: protocol.Outgoing) -> None:
+        self.send(protocol.encoder.encode(message))
+
+    def bye(self, why: str) -> None:
+        self.tell(protocol.Bye(why=why))
+        self.close()
+
+
+class Live:
+    """A table in memory and who is connected to it."""
+
+    def __init__(self, id: str, table: Table) -> None:
+        self.id, self.table = id, table
+        self.connections: list[Connection] = []
+        self.views: dict[Viewer, Plain] = {}  # what the connected viewers have
+        self.touched = 0  # when it was last noted that the table is in use
+        self.pending = 0  # events not yet on the disk
+        self.quiet = asyncio.Event()
+        self.quiet.set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.broken = False  # the disk refused something: memory is ahead of it and must go
+
+
+def key_of(connection: Connection, id: str) -> str:
+    """The id of a wish, different from those of other seats."""
+    return f"{connection.viewer}/{id}"
+
+
+def refused(error: Refusal, re: str, lang: str, missing: protocol.Welcome | None = None) -> protocol.Refused:
+    """A refusal in somebody's language."""
+    clause = error.clause if isinstance(error, Illegal) else ""
+    return protocol.Refused(re=re, key=error.key, text=error.say(lang), clause=clause, missing=missing)

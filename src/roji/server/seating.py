@@ -1,0 +1,136 @@
+"""Making tables and sitting down: who gets which secret, and what is kept of it."""
+
+from __future__ import annotations
+
+from roji.bots.bot import bot as make_bot
+from roji.games.errors import Invalid
+from roji.games.registry import game as make_game
+from roji.server.house import House
+from roji.server.identity import hashed
+from roji.server.live import Connection, Live
+from roji.server.metrics import metrics
+from roji.server.store import Op
+from roji.table import protocol
+from roji.table.events import OPEN, PERSON, Created, encode
+from roji.table.fair import commitment
+from roji.table.table import Table
+
+FIRST = "INSERT INTO events (table_id, n, body) VALUES (?, 1, ?)"
+
+
+class Seating:
+    """New tables, seats and rematches of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.store = house, house.store
+
+    async def make(self, asked: protocol.NewTable, device: str) -> protocol.Made:
+        """A new table, with the maker at the seat that says `me`."""
+        game = make_game(asked.game, **asked.options)
+        wanted = [seat.who for seat in asked.seats] or ["me", *[OPEN] * (game.players - 1)]
+        if len(wanted) != game.players:
+            raise Invalid("seats-count", game=game.id, count=game.players)
+        if wanted.count("me") > 1 or not {"me", OPEN} & set(wanted):
+            raise Invalid("seats-me")
+        for seat, who in enumerate(wanted):
+            if who not in ("me", OPEN):
+                make_bot(who, game, seat)  # a bot that nobody knows is refused here
+        secret = self.house.chance.deal()
+        created = Created(
+            at=self.house.now(),
+            game=game.id,
+            options=game.options,
+            seats=[OPEN if who == "me" else who for who in wanted],
+            commitment=commitment(secret),
+            chat=asked.chat,
+            hints=OPEN not in wanted if asked.hints is None else asked.hints,
+        )
+        table = Table(created, secret, self.house.deal)
+        sat = table.sit(asked.name, asked.nonce, wanted.index("me")) if "me" in wanted else None
+        invite, watch = self.house.chance.secret(), self.house.chance.secret()
+        id, ops = self._create(created, secret, hashed(invite), hashed(watch))
+        made = protocol.Made(
+            table=id,
+            seat=sat.seat if sat else None,
+            secret=self.house.chance.secret() if sat else "",
+            invite=invite,
+            watch=watch,
+            commitment=created.commitment,
+        )
+        live = Live(id, table)
+        if sat is not None:
+            ops += self._sits(id, sat.seat, made.secret, device)
+        self.house.tables[id] = live
+        await self.house.stored(live, [sat] if sat else [], ops)
+        self.house.forget()
+        metrics.tables.inc()
+        return made
+
+    def _create(self, created: Created, secret: str, invite: bytes, watch: bytes) -> tuple[str, list[Op]]:
+        id = self.house.chance.id()
+        row = (id, created.game, secret, invite, watch, created.at, created.at)
+        return id, [
+            (
+                "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                row,
+            ),
+            (FIRST, (id, encode(created))),
+        ]
+
+    def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Op]:
+        ops: list[Op] = [("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", (hashed(secret), id, seat))]
+        if device:
+            ops.append(("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (hashed(device), id, seat)))
+        return ops
+
+    async def sit(self, id: str, asked: protocol.Sit, device: str) -> protocol.Seated:
+        """Take a seat by invitation, or the one kept for somebody at a rematch."""
+        live = self.house.table(id)
+        rows = self.store.rows("SELECT invite FROM tables WHERE id = ?", id)
+        kept = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, hashed(asked.secret))
+        if kept:
+            seat, secret = int(kept[0][0]), asked.secret
+            if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
+                await self.house.settled(live)
+                return protocol.Seated(table=id, seat=seat, secret=secret)
+            event = live.table.sit(asked.name, asked.nonce, seat)
+        elif rows[0][0] == hashed(asked.secret):
+            secret = self.house.chance.secret()
+            kept_seats = {int(seat) for (seat,) in self.store.rows("SELECT seat FROM seats WHERE table_id = ?", id)}
+            free = [n for n, who in enumerate(live.table.who) if who == OPEN and n not in kept_seats]
+            wanted = asked.seat if asked.seat is not None else (free[0] if free else None)
+            if wanted is not None and wanted in kept_seats:
+                raise Invalid("seat-taken", free=", ".join(str(n + 1) for n in free) or "–")
+            event = live.table.sit(asked.name, asked.nonce, wanted)
+        else:
+            raise Invalid("bad-secret")
+        await self.house.stored(live, [event], self._sits(id, event.seat, secret, device))
+        return protocol.Seated(table=id, seat=event.seat, secret=secret)
+
+    def rematch(self, live: Live, seat: int, sender: tuple[Connection, str]) -> None:
+        """A new table: everybody's seat moves on by one and waits for the same secret."""
+        table = live.table
+        if table.rematch_table:
+            raise Invalid("rematch-there", table=table.rematch_table)
+        table.rematch(seat, "")
+        players = table.game.players
+        secret = self.house.chance.deal()
+        created = Created(
+            at=self.house.now(),
+            game=table.game.id,
+            options=table.game.options,
+            seats=[OPEN if who == PERSON else who for who in (table.who[(n + 1) % players] for n in range(players))],
+            commitment=commitment(secret),
+            chat=table.created.chat,
+            hints=table.created.hints,
+            rematch_of=live.id,
+        )
+        (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
+        id, ops = self._create(created, secret, hashed(self.house.chance.secret()), watch)
+        for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
+            if table.who[old] == PERSON:  # not where a bot stands in
+                ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
+        for device, old in self.store.rows("SELECT device, seat FROM devices WHERE table_id = ?", live.id):
+            if table.who[old] == PERSON:
+                ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
+        self.house.post(live, [table.rematch(seat, id)], ops, sender)

@@ -1,0 +1,87 @@
+"""What people at a table want: each message is done, or refused with the reason."""
+
+from __future__ import annotations
+
+from roji.games.errors import Invalid, Refusal
+from roji.server.house import House
+from roji.server.live import Connection, Live, key_of, refused
+from roji.server.metrics import metrics
+from roji.server.seating import Seating
+from roji.server.store import Op
+from roji.table import protocol
+
+
+class Wishes:
+    """The messages of everybody in a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.seating = house, Seating(house)
+
+    async def hear(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
+        """Do what a client wants, and answer."""
+        try:
+            await self._do(live, connection, message)
+        except Refusal as error:
+            metrics.refusals.labels(error.key).inc()
+            await self.house.settled(live)
+            missing = None
+            if error.key == "stale" and isinstance(message, protocol.Move) and not live.broken:
+                missing = self.house.welcome(live, connection.viewer, message.base, "")
+            connection.tell(refused(error, message.id, connection.lang, missing))
+
+    async def _do(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
+        table, sender = live.table, (connection, message.id)
+        if live.broken:
+            raise Invalid("not-stored")
+        if isinstance(message, protocol.Ping):
+            await self.house.settled(live)
+            connection.tell(protocol.Accepted(re=message.id, n=table.number))
+            return
+        seat = connection.viewer
+        if seat is None:
+            raise Invalid("only-watching")
+        done = table.ids.get(key_of(*sender))
+        if done is not None:  # the same wish again, perhaps after a lost answer
+            await self.house.settled(live)
+            if live.broken:
+                raise Invalid("not-stored")
+            connection.tell(protocol.Accepted(re=message.id, n=done))
+            return
+        match message:
+            case protocol.Move():
+                self._move(live, connection, seat, message)
+            case protocol.Start():
+                self.house.post(live, [table.start(seat)], sender=sender)
+            case protocol.Leave():
+                gone: list[Op] = [
+                    ("DELETE FROM seats WHERE table_id = ? AND seat = ?", (live.id, seat)),
+                    ("DELETE FROM devices WHERE table_id = ? AND seat = ?", (live.id, seat)),
+                ]
+                self.house.post(live, [table.leave(seat)], gone, sender=sender)
+            case protocol.Undo():
+                self.house.post(live, [table.back(seat)], sender=sender)
+            case protocol.Answer():
+                self.house.post(live, table.answer(seat, message.yes), sender=sender)
+            case protocol.Resign():
+                self.house.post(live, [table.resign(seat)], sender=sender)
+            case protocol.Say():
+                self.house.post(live, [table.say(seat, message.text)], sender=sender)
+            case protocol.AskRematch():
+                self.seating.rematch(live, seat, sender)
+            case protocol.Hint():
+                self.house.turns.hint(live, connection, seat, message.id)
+            case _:
+                raise Invalid("not-now", type=type(message).__name__.lower())
+
+    def _move(self, live: Live, connection: Connection, seat: int, message: protocol.Move) -> None:
+        table = live.table
+        table.own(seat)
+        if not table.changed <= message.base <= table.number:
+            raise Invalid("stale", base=message.base, number=table.number)
+        action = message.action
+        if action is None:
+            state = table.playing()
+            if state.seat != seat:
+                raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
+            action = state.parse(message.text)
+        self.house.post(live, [table.move(seat, action, message.note)], sender=(connection, message.id))
