@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 import time
 from types import ModuleType
 
@@ -17,6 +13,7 @@ from roji.bots.judge import Judge
 from roji.bots.search import judge_for
 from roji.bots.tree import Branch, Tree, merged
 from roji.games.errors import Invalid
+from tests.bots.both import plain_and_compiled
 
 GAMES = {"koikoi": {}, "orders": {"players": 4, "rounds": 2}, "kokeshi": {}}
 
@@ -155,13 +152,8 @@ print(json.dumps([roji.compiled, found]))
 
 
 def test_plain_and_compiled_think_the_same() -> None:
-    answers = []
-    for pure in ("", "1"):
-        env = {**os.environ, "ROJI_PURE": pure}
-        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True)
-        answers.append(json.loads(done.stdout))
-    assert answers[1][0] is False
-    assert answers[0][1] == answers[1][1]
+    plain, compiled = plain_and_compiled(SCRIPT)
+    assert plain == compiled
 
 
 def test_a_bot_is_handed_a_state_in_which_the_hidden_is_dealt_anew() -> None:

@@ -13,11 +13,11 @@ import pytest
 from roji.server.store import FILE, Store
 from roji.table.events import Created
 from roji.table.fair import commitment
-from roji.table.record import check
 from roji.table.table import Table
 from roji.words import say
 from tests.server.running import quick, running
 from tests.shell import Shell
+from tests.table.test_record import signed
 
 SECRET = "5e" * 32
 
@@ -34,15 +34,6 @@ def record() -> str:
     while table.state is not None and table.to_move is not None:
         table.add(table.move(table.to_move, table.state.legal_actions()[0]))
     return table.record().to_text()
-
-
-def signed(text: str) -> str:
-    """The text with every check made right, as a forger would."""
-    lines: list[str] = []
-    for line in text.split("\n"):
-        above = "\n".join(lines) + "\n"
-        lines.append(f'check = "{check(above)}"' if line.startswith("check") else line)
-    return "\n".join(lines)
 
 
 def test_verify_says_yes_with_every_key_and_exits_with_0(record: str, tmp_path: Path, shell: Shell) -> None:

@@ -248,7 +248,8 @@ def whose_undo_concerns_the_other(table: Table) -> tuple[int, int]:
             return seat, 1 - seat
 
 
-def test_among_three_people_all_who_decided_since_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+def all_have_decided(monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
+    """Three people who have all decided something since the first did, and nothing hidden was shown."""
     table = begun("orders", players=3, rounds=1)
     monkeypatch.setattr(type(table.game), "turns_up", ())
     monkeypatch.setattr(type(table.game), "shows", ())
@@ -256,6 +257,11 @@ def test_among_three_people_all_who_decided_since_must_agree(monkeypatch: pytest
     assert first is not None
     while len({event.seat for event in table.log if isinstance(event, Moved)}) < 3 or table.to_move != first:
         play(table, 1)
+    return table, first
+
+
+def test_among_three_people_all_who_decided_since_must_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, first = all_have_decided(monkeypatch)
     asked = table.back(first)
     assert isinstance(asked, AskedBack)
     others = [seat for seat in range(3) if seat != first]
@@ -273,13 +279,7 @@ def test_among_three_people_all_who_decided_since_must_agree(monkeypatch: pytest
 
 
 def test_who_gives_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun("orders", players=3, rounds=1)
-    monkeypatch.setattr(type(table.game), "turns_up", ())
-    monkeypatch.setattr(type(table.game), "shows", ())
-    first = table.to_move
-    assert first is not None
-    while len({event.seat for event in table.log if isinstance(event, Moved)}) < 3 or table.to_move != first:
-        play(table, 1)
+    table, first = all_have_decided(monkeypatch)
     table.add(table.back(first))
     gone = next(seat for seat in range(3) if seat != first)
     table.add(table.resign(gone))

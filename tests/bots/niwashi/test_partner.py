@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-
 import pytest
 
 import roji
 from roji.bots.bot import Bot, bot, decide
 from roji.games.niwashi import journey
+from tests.bots.both import plain_and_compiled
 
 
 def played(names: tuple[str, str], seed: int, most: int = 10_000, **options: object) -> tuple[roji.State, list[Bot]]:
@@ -77,10 +73,5 @@ print(json.dumps([roji.compiled, state.to_dict()["garden"], found]))
 
 
 def test_plain_and_compiled_think_the_same() -> None:
-    answers = []
-    for pure in ("", "1"):
-        env = {**os.environ, "ROJI_PURE": pure}
-        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True)
-        answers.append(json.loads(done.stdout))
-    assert answers[1][0] is False
-    assert answers[0][1:] == answers[1][1:]
+    plain, compiled = plain_and_compiled(SCRIPT)
+    assert plain == compiled

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +11,7 @@ from roji.bots.bot import bot, decide
 from roji.bots.orders.chances import spreads_for, spreads_to_come
 from roji.games.orders.game import Orders
 from roji.games.state import State
+from tests.bots.both import plain_and_compiled
 from tests.games.orders.positions import names, position
 
 LYING = "P0 G0 P1 G1 P2 G2 P3 G3 P4 G4"  # nothing that anybody wants, and no trio
@@ -119,11 +116,6 @@ print(json.dumps([roji.compiled, found]))
 
 
 def test_plain_and_compiled_think_the_same_of_every_kind_of_decision() -> None:
-    answers = []
-    for pure in ("", "1"):
-        env = {**os.environ, "ROJI_PURE": pure}
-        done = subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=True)
-        answers.append(json.loads(done.stdout))
-    assert answers[1][0] is False
-    assert {phase for phase, _ in answers[0][1]} == {"turn", "take", "trio", "lay"}
-    assert answers[0][1] == answers[1][1]
+    plain, compiled = plain_and_compiled(SCRIPT)
+    assert {phase for phase, _ in plain[0]} == {"turn", "take", "trio", "lay"}
+    assert plain == compiled
