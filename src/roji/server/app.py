@@ -26,6 +26,7 @@ from roji.server.settings import Settings
 from roji.server.socket import table_socket
 from roji.server.store import Store
 from roji.server.thinkers import Thinkers
+from roji.server.veranda import front, veranda
 from roji.table import protocol
 from roji.words import language
 
@@ -88,7 +89,9 @@ async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
 
 
 async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse an address that asks too often."""
+    """Refuse an address that asks too often; the files of the app cost nothing."""
+    if not connection.url.path.startswith("/api/"):
+        return
     address = connection.client.host if connection.client else ""
     state = connection.app.state
     making = method(connection) == "POST"
@@ -139,7 +142,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
             store.close()
 
     app = Litestar(
-        [health, show_metrics, table_socket, *HANDLERS],
+        [health, show_metrics, table_socket, *HANDLERS, front, veranda],
         lifespan=[lifespan],
         guards=[same_origin, within_limits],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},

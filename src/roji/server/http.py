@@ -23,6 +23,7 @@ from roji.table.record import read
 YEAR = 365 * 24 * 3600
 Req = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the table")]
+Decisions = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many decisions had been made")]
 RecordId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the record")]
 
 
@@ -82,7 +83,8 @@ async def list_games() -> list[protocol.GameShown]:
 
 
 def _games() -> list[protocol.GameShown]:
-    from roji.bots.levels import makers
+    from roji.bots.levels import LEVELS, makers
+    from roji.bots.ratings import rating
 
     found = []
     for id in games():
@@ -97,8 +99,17 @@ def _games() -> list[protocol.GameShown]:
             (list(option.values) for option in game.option_table if option.name == "players"), [game.players]
         )
         presets = {name: dict(values) for name, values in game.presets.items()}
+        measured = {level: rating(id, level) for level in LEVELS}
         found.append(
-            protocol.GameShown(id=id, players=players, options=options, presets=presets, bots=list(makers(game)))
+            protocol.GameShown(
+                id=id,
+                players=players,
+                options=options,
+                presets=presets,
+                bots=list(makers(game)),
+                ratings={level: found.points for level, found in measured.items() if found is not None},
+                together=game.together,
+            )
         )
     return found
 
@@ -143,6 +154,18 @@ async def delete_table(request: Req, id: TableId) -> None:
 async def table_record(request: Req, id: TableId) -> str:
     viewer(request, id)
     return (await shelf(request).record(id)).to_text()
+
+
+@get(
+    "/api/tables/{id:str}/past/{number:int}",
+    responses=REFUSED,
+    summary="A table as it was after some decisions, for who asks",
+)
+async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.Past:
+    await house(request).settled(house(request).table(id))
+    seat = viewer(request, id)
+    view, effects = house(request).table(id).table.past(number, seat)
+    return protocol.Past(view=view, effects=effects)
 
 
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
@@ -191,6 +214,30 @@ async def show_record(request: Req, id: RecordId) -> str:
     return shelf(request).text(id)
 
 
+@get("/api/records/{id:str}/match", responses=REFUSED, summary="What a record is about, decision by decision")
+async def open_record(request: Req, id: RecordId) -> protocol.RecordOpened:
+    return await shelf(request).opened(id)
+
+
+@get(
+    "/api/records/{id:str}/past/{number:int}",
+    responses=REFUSED,
+    summary="The match of a record as it was after some decisions, through the eyes of a seat",
+)
+async def record_past(
+    request: Req,
+    id: RecordId,
+    number: Decisions,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> protocol.Past:
+    match = await shelf(request).match(id)
+    number = min(number, len(match))
+    if seat is not None and seat >= match.record.game.players:
+        raise Invalid("bad-seat", seat=seat, last=match.record.game.players - 1)
+    effects = match.told(number - 1, seat) if number else []
+    return protocol.Past(view=match.states[number].view(seat), effects=effects)
+
+
 @delete("/api/records/{id:str}", responses=REFUSED, status_code=204, summary="Delete a record of this device")
 async def delete_record(request: Req, id: RecordId) -> None:
     await shelf(request).delete_record(id, device(request))
@@ -203,11 +250,14 @@ HANDLERS = [
     show_table,
     delete_table,
     table_record,
+    table_past,
     share,
     my_tables,
     forget_me,
     import_record,
     my_records,
     show_record,
+    open_record,
+    record_past,
     delete_record,
 ]

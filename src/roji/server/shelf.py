@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+from functools import lru_cache
 
 from roji.games.errors import Invalid
 from roji.server.house import House
 from roji.server.identity import hashed
 from roji.table import protocol
+from roji.table.match import Match
 from roji.table.record import Record, read
 from roji.table.table import OVER, RUNNING
 
 LISTED = 200  # the latest that are shown
+
+
+@lru_cache(32)
+def _match(text: str) -> Match:
+    return Match(read(text))
 
 
 class Shelf:
@@ -110,6 +117,28 @@ class Shelf:
         if not rows:
             raise Invalid("no-record")
         return str(rows[0][0])
+
+    async def match(self, id: str) -> Match:
+        """The match of a record; a few that were asked for lately are kept in memory."""
+        text = self.text(id)
+        return await asyncio.to_thread(_match, text)
+
+    async def opened(self, id: str) -> protocol.RecordOpened:
+        """What a record is about."""
+        match = await self.match(id)
+        record = match.record
+        moves = [
+            (state.seat or 0, state.name(action))
+            for state, action in zip(match.states, record.moves, strict=False)
+        ]
+        return protocol.RecordOpened(
+            game=record.game.id,
+            options=record.game.options,
+            names=record.players,
+            seats=record.seats,
+            date=record.date,
+            moves=moves,
+        )
 
     async def delete_record(self, id: str, device: str) -> None:
         """Delete a record of a device."""

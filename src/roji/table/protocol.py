@@ -250,6 +250,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionShown]
     presets: dict[str, dict[str, Any]]
     bots: list[str]
+    ratings: dict[str, float]  # of the levels, where they were measured
+    together: bool  # played with each other, not against
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -277,6 +279,24 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     names: list[str]
     created: int
+
+
+class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
+    """What a record is about; `moves` are its decisions in notation, each after the seat that made it."""
+
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    seats: list[str]
+    date: str
+    moves: list[tuple[int, str]]
+
+
+class Past(msgspec.Struct, frozen=True, kw_only=True):
+    """A match after some decisions as a viewer may know it, and what happened at the last of them."""
+
+    view: Plain
+    effects: list[Plain]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -321,6 +321,18 @@ class Table:
         """The match with all its states."""
         return Match(self.record(), self.first)
 
+    def past(self, number: int, viewer: int | None) -> tuple[Plain, list[Plain]]:
+        """The view of a viewer after so many decisions, at most all, and what it saw happen at the last of them."""
+        if self.first is None:
+            raise Invalid("not-started")
+        state, effects = self.first.clone(), list[Plain]()
+        moves = self.moves[:number]
+        for action in moves[:-1]:
+            state.apply(action)
+        if moves:
+            state, effects = state.effects_of(moves[-1], viewer)
+        return state.view(viewer), effects
+
     def record(self) -> Record:
         """The whole match; it names the seed, so nobody may have it before the end."""
         return Record(

@@ -191,3 +191,24 @@ koikoi-calls-once = einmal
 koikoi-calls-many = so oft man will
 koikoi-call_bonus-opponent = für den Gegner
 koikoi-call_bonus-each = für alle, die gewinnen
+
+## Im Browser
+koikoi-aim-match = { $card }, passt zu { $matches }
+koikoi-aim-lay = { $card }, bleibt auf dem Feld
+koikoi-aim-take = { $card } nehmen
+koikoi-lay-here = Hierhin legen
+koikoi-hand-count = { $who } hält { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+koikoi-progress = { $have } von { $need }
+koikoi-impossible = nicht mehr möglich
+koikoi-nothing-yet = noch nichts
+koikoi-sum = Punkte
+koikoi-call = Koi-Koi!
+koikoi-call-more = weiterspielen
+koikoi-round = Runde
+koikoi-page-winner = { $who } gewinnt die Partie.
+koikoi-page-winner-you = Du gewinnst die Partie.
+koikoi-page-draw = Die Partie endet unentschieden.
+koikoi-curve = Punkte im Lauf der Partie, { $first } als durchgezogene, { $second } als gestrichelte Linie, bis { $most } Punkte

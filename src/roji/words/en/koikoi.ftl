@@ -191,3 +191,24 @@ koikoi-calls-once = once
 koikoi-calls-many = as often as you like
 koikoi-call_bonus-opponent = for the opponent
 koikoi-call_bonus-each = for whoever wins
+
+## In the browser
+koikoi-aim-match = { $card }, pairs with { $matches }
+koikoi-aim-lay = { $card }, stays on the field
+koikoi-aim-take = take { $card }
+koikoi-lay-here = Lay it here
+koikoi-hand-count = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+koikoi-progress = { $have } of { $need }
+koikoi-impossible = out of reach
+koikoi-nothing-yet = nothing yet
+koikoi-sum = points
+koikoi-call = Koi-koi!
+koikoi-call-more = play on
+koikoi-round = Round
+koikoi-page-winner = { $who } wins the match.
+koikoi-page-winner-you = You win the match.
+koikoi-page-draw = The match is drawn.
+koikoi-curve = Points over the match, { $first } as a solid line, { $second } as a dashed line, up to { $most } points

@@ -1,12 +1,6 @@
 # The table in the terminal
 table-title = Roji
 table-about = Four Japanese garden games
-table-turn-you = Your turn
-table-turn = { $who } to decide
-table-over = The match is over
-table-round = Round { $number } of { $rounds }
-table-score = { $who } { $points }
-table-you = you
 
 ## Keys
 table-key-rules = rules
@@ -56,18 +50,6 @@ menu-continue-at = after { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }
-menu-koikoi = Pair flowers of a month, form combinations, dare to play on.
-menu-orders = Swap open cards until your hand serves the order best.
-menu-niwashi = Lay a garden in silence and guess what your partner wishes.
-menu-kokeshi = Race through a garden; every bead you use enriches a friend.
-menu-name-koikoi = Koi-Koi
-menu-name-orders = Garden Orders
-menu-name-niwashi = The Silent Garden
-menu-name-kokeshi = Kokeshi and Samurai
-menu-facts-koikoi = 2 players · 30 min
-menu-facts-orders = 2–6 players · 20 min
-menu-facts-niwashi = 2 players · 30 min
-menu-facts-kokeshi = 2 players · 15 min
 menu-other = Another game for { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -80,24 +62,9 @@ menu-people-rest = { $count ->
    *[other] stand-ins play the other { $count } seats
 }
 menu-level = How well the stand-ins play
-level-beginner = beginner
-level-casual = casual
-level-club = club
-level-master = master
-level-rated = { $level } · { $points }
-level-rated-together = { $level } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $most }
 menu-start = Start
 menu-back = back
 
-## Hints with reasons
-advice-title = What { $who } thinks
-advice-chance = { $value } % ± { $spread }
-advice-points = { $value } points at once ± { $spread }
-advice-means-simulations = The figure is the chance to win the match, after at most { $count } simulated courses; ± is how far single courses lie apart (one standard deviation).
-advice-means-positions = The figure is the chance to win the match, estimated after at most { $count } positions.
-advice-means-reading = The figure is how many wishes of your partner come true at once, as far as its decisions tell what it holds; ± is the standard deviation. What comes first also counts how far your own wishes come.
-advice-means-nothing = There is no figure for these choices, only their order.
-advice-forced = There is only this one choice.
 
 ## Playing in lines of text
 plain-welcome = Type the number of a choice or a move in notation. Other words: table, list, history, hint, undo, rules, rules and a clause, leave.
@@ -115,7 +82,6 @@ plain-wrong = “{ $text }” is no choice here. Type a number from 1 to { $last
 plain-turn = It is your turn, { $who }.
 plain-no-terminal = Without a terminal the game is played in lines of text.
 
-play-person = Player { $number }
 play-people = { $game } has { $most ->
     [one] one seat
    *[other] 1 to { $most } seats for people
@@ -124,18 +90,6 @@ play-nobody = In { $path } no seat belongs to a person.
 play-too-many = “{ $first }” must be decided on its own: what follows is not known yet.
 play-which = { $path } does not exist yet. Say which game is to begin there: { $known }.
 
-## Values of options
-option-true = yes
-option-false = no
-option-lot = by lot
-option-starter-0 = player 1
-option-starter-1 = player 2
-option-starter-2 = player 3
-option-starter-3 = player 4
-option-starter-4 = player 5
-option-starter-5 = player 6
-option-drawn = drawn
-option-none = none
 
 ## At a table of a server
 table-key-start = start
@@ -152,27 +106,9 @@ remote-press-enter = Press Enter to start.
 remote-invite = Others join with this link:
 remote-own-link = This link leads back to your own seat; keep it to yourself:
 remote-come-back = Come back to your seat with
-remote-sat = { $who } sits down.
-remote-sat-you = You sit down.
-remote-left = { $who } leaves the seat.
-remote-left-you = You leave the seat.
-remote-asked = { $who } asks to take back a decision.
-remote-asked-you = You ask to take back your decision.
-remote-no = { $who } does not agree.
-remote-no-you = You do not agree.
-remote-resigned = { $who } gives up.
-remote-resigned-you = You give up.
-remote-replaced = { $who } gives up; a bot plays on.
-remote-replaced-you = You give up; a bot plays on for you.
-remote-bot-replaced = The bot { $who } broke down; a simple player takes over.
-remote-bot-replaced-you = A simple player takes over for you.
-remote-rematch = { $who } would like a rematch; the table for it is set.
-remote-rematch-you = The table for the rematch is set.
-remote-away = { $who } is away
 remote-broken = Connection lost, trying to come back …
 remote-healed = Connected again.
 remote-no-answer = The server did not answer in time. Try again when the connection is back.
-remote-moved-on = The table has moved on meanwhile.
 remote-again = Play again with the seats swapped?
 remote-resign = Give up this match?
 remote-leave = Your seat stays yours; the same link leads back to it.

@@ -1,0 +1,80 @@
+"""The browser app: its built files, read once and served from memory, with the page for every address of the app."""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+from roji.words import language, say
+
+FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
+PAGE = "index.html"
+ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "gardens", "journey"}  # the app's own addresses
+FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@dataclass(frozen=True)
+class File:
+    """A built file, as it is and compressed."""
+
+    body: bytes
+    small: bytes | None
+    type: str
+    etag: str
+    keep: str
+
+
+@cache
+def files(folder: Path = FOLDER) -> dict[str, File]:
+    """The files of the app by their address; none where it was not built."""
+    found = {}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+        if path.is_dir() or path.suffix == ".br":
+            continue
+        name, body = path.relative_to(folder).as_posix(), path.read_bytes()
+        packed = path.with_name(f"{path.name}.br")
+        found[name] = File(
+            body,
+            packed.read_bytes() if packed.exists() else None,
+            mimetypes.guess_type(name)[0] or "application/octet-stream",
+            f'"{sha256(body).hexdigest()[:32]}"',
+            FOREVER if name.startswith("assets/") else ASK,
+        )
+    return found
+
+
+@get("/{path:path}", include_in_schema=False)
+async def veranda(request: Request[Any, Any, State], path: Annotated[str, PathParameter()]) -> Response[bytes]:
+    """A file of the app, or its page for an address that the app knows."""
+    name = path.strip("/")
+    file = files().get(name)
+    if file is None:
+        if name.partition("/")[0] not in ROOMS:
+            raise NotFoundException
+        file = files().get(PAGE)
+    if file is None:
+        text = say("web-not-built", language(request.headers.get("accept-language"), env={}))
+        return Response(text.encode(), media_type="text/plain", status_code=503)
+    headers = {"etag": file.etag, "cache-control": file.keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    packed = file.small is not None and "br" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "br"
+    return Response(file.small if packed and file.small else file.body, media_type=file.type, headers=headers)
+
+
+@get("/", include_in_schema=False)
+async def front(request: Request[Any, Any, State]) -> Response[bytes]:
+    return await veranda.fn(request, "")

@@ -1,0 +1,184 @@
+# Die App im Browser
+
+## Das Haus
+web-title = Roji: vier japanische Gartenspiele
+web-about = Vier japanische Gartenspiele an einem stillen Tisch.
+web-games = Die Spiele
+web-home = Zur Startseite
+web-more = Mehr
+web-nowhere = Unter dieser Adresse ist nichts.
+web-not-built = Die App für den Browser ist hier nicht gebaut. „make play“ baut sie; „roji play“ spielt im Terminal.
+web-offline = Das Haus ist gerade nicht zu erreichen.
+web-offline-more = Prüfe die Verbindung. Deine Partien sind beim Server sicher, und der Tisch kommt von selbst zurück.
+web-strange = Vom Server kam etwas Unerwartetes zurück. Versuch es noch einmal.
+web-try-again = Noch einmal versuchen
+web-loading = Einen Moment …
+web-close = schließen
+web-ok = in Ordnung
+web-continue = Weiterspielen
+web-have-link = Hat dir jemand einen Link geschickt? Öffne ihn hier:
+web-open = Öffnen
+web-bad-link = Das ist kein Link zu einem Tisch oder einer Aufzeichnung. Einer sieht so aus: https://…/t/abcdefghjk#geheimnis.
+web-mine = Meine Spiele
+web-rules = Regeln
+web-cards = Die Karten
+web-with = mit { $names }
+web-state-yours = du bist am Zug
+web-state-theirs = die anderen sind am Zug
+web-state-waiting = wartet auf Mitspielende
+web-state-over = zu Ende
+
+## Einstellungen
+web-settings = Einstellungen
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-theme = Licht
+web-theme-system = wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-comfort = Bequemlichkeit
+web-motion = Dinge bewegen sich
+web-sound = Klänge
+web-labels = Beschriftung auf den Karten
+web-names = Namen der Blumenkarten
+web-names-traditional = traditionell
+web-names-mario = Mario-Ausgabe
+
+## Vor der Partie
+web-how = Wie möchtest du spielen?
+web-way-bot = Gleich spielen
+web-way-bot-more = Gegen Bots jeder Stärke.
+web-way-invite = Freunde einladen
+web-way-invite-more = Sie bekommen einen Link; niemand braucht ein Konto.
+web-way-pass = Ein Gerät für alle
+web-way-pass-more = Reicht es weiter; zwischen den Zügen bleibt alles verdeckt.
+web-players = Personen am Tisch
+web-people = Davon Menschen; die übrigen Plätze nehmen Bots
+web-level = { $count ->
+    [one] Wie gut der Bot spielt
+   *[other] Wie gut die { $count } Bots spielen
+}
+web-rating = Gemessen in Hunderten von Partien auf der Elo-Skala: Ein einfacher, gieriger Spieler hat 1000, und wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien.
+web-rating-together = Gemessen: die Aufträge, die zwei zusammen erfüllen, wenn einer von ihnen so spielt.
+web-your-name = Dein Name (wenn du magst)
+web-allow-hints = Tipps sind erlaubt
+web-allow-chat = Mit Unterhaltung
+web-house-rules = Hausregeln
+web-allowed = Möglich: { $values }
+web-start-bot = Platz nehmen
+web-start-invite = Tisch decken
+web-start-pass = Platz nehmen
+web-terminal-only = Dieses Spiel hat im Browser noch kein Brett. Im Terminal ist es vollständig: { $command }
+web-no-board = { $game } hat im Browser noch kein Brett. Setz dich mit dem Terminal dazu: roji play --join LINK
+
+## Der Warteraum
+web-room = { $game }: der Tisch ist gedeckt
+web-seats = Plätze
+web-seat-open = wartet auf jemanden
+web-thats-you = das bist du
+web-a-bot = ein Bot
+web-sit-down = Platz nehmen
+web-full = Alle Plätze sind besetzt. Gleich geht es los.
+web-missing = { $count ->
+    [one] Noch eine Person, dann wird gegeben.
+   *[other] Noch { $count } Personen, dann wird gegeben.
+}
+web-dealing = Alle sind da. Es wird gegeben.
+web-leave-seat = Den Platz zurückgeben
+web-invite-title = Lade die anderen ein
+web-link-invite = Zum Mitspielen:
+web-link-watch = Nur zum Zuschauen:
+web-link-own = Zurück an deinen eigenen Platz, von jedem Gerät (behalte ihn für dich):
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = Der Link zum Mitspielen als QR-Code
+web-qr-more = Mit dem Handy mitspielen
+
+## Am Tisch
+web-started = Die Partie beginnt.
+web-took-back = { $who } hat eine Entscheidung zurückgenommen.
+web-took-back-you = Du hast eine Entscheidung zurückgenommen.
+web-said = { $who }: { $text }
+web-connecting = Verbindung wird hergestellt …
+web-broken = Verbindung verloren, sie kommt gleich zurück …
+web-hint = Tipp
+web-undo = Zurücknehmen
+web-history = Was geschah
+web-history-none = Noch ist nichts geschehen.
+web-look-back = Zurück zu Entscheidung { $number }: { $text }
+web-first = Zum Anfang
+web-previous = Eine Entscheidung zurück
+web-next = Eine Entscheidung weiter
+web-last = Zur Gegenwart
+web-past = Der Tisch nach { $number ->
+    [0] dem Geben
+    [one] einer Entscheidung
+   *[other] { $number } Entscheidungen
+}
+web-now = Zur Gegenwart
+web-words = Der Tisch in Worten
+web-choices = { $count ->
+    [one] Du hast eine Möglichkeit
+   *[other] Du hast { $count } Möglichkeiten
+}
+web-resign = Aufgeben
+web-resign-sure = Diese Partie aufgeben?
+web-play-on = Weiterspielen
+web-agree = Einverstanden
+web-disagree = Nein
+web-clause = Regel { $clause }
+web-away = nicht da
+web-to-decide = am Zug
+web-watching = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-count = Die Wertung
+web-go-on = Weiter
+web-say = Sag etwas
+web-send = Senden
+web-handover = Bitte gib das Gerät an { $who } weiter.
+web-handover-more = Bis dahin bleiben die Karten verdeckt.
+web-handover-ready = Ich bin { $who }, zeig meine Karten
+web-no-entry = Dieser Tisch bleibt verschlossen
+web-bye-gone = Der Tisch wurde gelöscht.
+web-bye-left = Du hast deinen Platz zurückgegeben.
+
+## Nach der Partie
+web-rematch = Noch einmal mit getauschten Plätzen
+web-rematch-go = Zur Revanche
+web-share = Aufzeichnung teilen
+web-shared = Wer diesen Link hat, kann die Partie ansehen:
+web-save = Aufzeichnung sichern
+
+## Meine Spiele und Aufzeichnungen
+web-tables = Tische
+web-no-tables = Dieses Gerät hat noch keinen Tisch.
+web-records = Aufzeichnungen
+web-records-more = Beendete Partien, die du behalten oder geholt hast.
+web-import = Aufzeichnung holen
+web-delete = Löschen
+web-delete-sure = Diesen Tisch mit allem, was von ihm aufbewahrt wird, für alle löschen?
+web-privacy = Was über dich aufbewahrt wird
+web-privacy-more = Ein Cookie mit einer Zufallszahl lässt dieses Gerät seine Tische wiederfinden; Namen sind nur, was du selbst geschrieben hast. Sonst wird nichts aufbewahrt, und niemand anders bekommt es.
+web-forget = Dieses Gerät vergessen
+web-forget-sure = Dieses Gerät vergessen? Seine Liste der Tische und seine Aufzeichnungen sind dann weg; die Tische selbst bleiben für die anderen.
+web-record = Eine Aufzeichnung
+web-eyes = Mit den Augen von
+web-eyes-nobody = jemandem, der zuschaut
+web-decision = { $number ->
+    [0] nach dem Geben
+   *[other] { $number } von { $count }
+}
+web-play-through = Abspielen
+web-pause = Anhalten
+web-copy-link = Link zu diesem Moment kopieren
+
+## Regeln
+web-search = In den Regeln suchen
+web-found = { $count ->
+    [0] Keine Regel enthält diese Wörter.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}

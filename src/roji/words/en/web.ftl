@@ -1,0 +1,184 @@
+# The browser app
+
+## The house
+web-title = Roji: four Japanese garden games
+web-about = Four Japanese garden games, at one quiet table.
+web-games = The games
+web-home = To the start page
+web-more = More
+web-nowhere = There is nothing at this address.
+web-not-built = The browser app is not built here. “make play” builds it; “roji play” plays in the terminal.
+web-offline = The house cannot be reached just now.
+web-offline-more = Check the connection. Your matches are safe at the server, and the table comes back by itself.
+web-strange = Something unexpected came back from the server. Try again.
+web-try-again = Try again
+web-loading = One moment …
+web-close = close
+web-ok = all right
+web-continue = Continue
+web-have-link = Somebody sent you a link? Open it here:
+web-open = Open
+web-bad-link = This is not the link of a table or a record. One looks like https://…/t/abcdefghjk#secret.
+web-mine = My games
+web-rules = Rules
+web-cards = The cards
+web-with = with { $names }
+web-state-yours = your turn
+web-state-theirs = the others decide
+web-state-waiting = waiting for people
+web-state-over = over
+
+## Settings
+web-settings = Settings
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-theme = Light
+web-theme-system = as the device
+web-theme-light = day
+web-theme-dark = night
+web-comfort = Comfort
+web-motion = Things move
+web-sound = Sounds
+web-labels = Labels on cards
+web-names = Names of the flower cards
+web-names-traditional = traditional
+web-names-mario = Mario edition
+
+## Before a match
+web-how = How do you want to play?
+web-way-bot = Play now
+web-way-bot-more = Against bots of any strength.
+web-way-invite = Invite friends
+web-way-invite-more = They get a link; nobody needs an account.
+web-way-pass = One device for all
+web-way-pass-more = Pass it on; hands stay hidden between turns.
+web-players = Players at the table
+web-people = People among them; bots take the other seats
+web-level = { $count ->
+    [one] How well the bot plays
+   *[other] How well the { $count } bots play
+}
+web-rating = Measured in hundreds of matches on the scale of Elo: a simple greedy player has 1000, and who has 200 points more wins about three of four.
+web-rating-together = Measured: the wishes two fulfil together when one of them plays like this.
+web-your-name = Your name (if you like)
+web-allow-hints = Hints are allowed
+web-allow-chat = With a chat
+web-house-rules = House rules
+web-allowed = Possible: { $values }
+web-start-bot = Sit down
+web-start-invite = Lay the table
+web-start-pass = Sit down
+web-terminal-only = This game has no board in the browser yet. In the terminal it is complete: { $command }
+web-no-board = { $game } has no board in the browser yet. Join with the terminal: roji play --join LINK
+
+## The waiting room
+web-room = { $game }: the table is set
+web-seats = Seats
+web-seat-open = waiting for somebody
+web-thats-you = that is you
+web-a-bot = a bot
+web-sit-down = Take a seat
+web-full = All seats are taken. The match is about to begin.
+web-missing = { $count ->
+    [one] One more person, then the cards are dealt.
+   *[other] { $count } more people, then the cards are dealt.
+}
+web-dealing = Everybody is here. The cards are being dealt.
+web-leave-seat = Give the seat back
+web-invite-title = Invite the others
+web-link-invite = To join:
+web-link-watch = To watch only:
+web-link-own = Back to your own seat, from any device (keep it to yourself):
+web-copy = Copy
+web-copied = Copied
+web-qr = The link to join as a QR code
+web-qr-more = To join with a phone
+
+## At the table
+web-started = The match begins.
+web-took-back = { $who } took a decision back.
+web-took-back-you = You took a decision back.
+web-said = { $who }: { $text }
+web-connecting = Connecting …
+web-broken = Connection lost, trying to come back …
+web-hint = Hint
+web-undo = Take back
+web-history = What happened
+web-history-none = Nothing has happened yet.
+web-look-back = Back to decision { $number }: { $text }
+web-first = To the beginning
+web-previous = One decision back
+web-next = One decision on
+web-last = To the present
+web-past = The table after { $number ->
+    [0] the deal
+    [one] one decision
+   *[other] { $number } decisions
+}
+web-now = To the present
+web-words = The table in words
+web-choices = { $count ->
+    [one] You have one choice
+   *[other] You have { $count } choices
+}
+web-resign = Give up
+web-resign-sure = Give up this match?
+web-play-on = Play on
+web-agree = Agree
+web-disagree = No
+web-clause = Rule { $clause }
+web-away = away
+web-to-decide = to decide
+web-watching = { $count ->
+    [one] one person watches
+   *[other] { $count } people watch
+}
+web-count = The count
+web-go-on = Go on
+web-say = Say something
+web-send = Send
+web-handover = Please hand the device to { $who }.
+web-handover-more = The cards stay hidden until then.
+web-handover-ready = I am { $who }, show my cards
+web-no-entry = This table stays closed
+web-bye-gone = The table was deleted.
+web-bye-left = You have given your seat back.
+
+## After a match
+web-rematch = Once more, seats swapped
+web-rematch-go = To the rematch
+web-share = Share the record
+web-shared = Everybody with this link can look at the match:
+web-save = Save the record
+
+## My games and records
+web-tables = Tables
+web-no-tables = There is no table of this device yet.
+web-records = Records
+web-records-more = Finished matches that you kept or imported.
+web-import = Import a record
+web-delete = Delete
+web-delete-sure = Delete this table with all that is kept of it, for everybody?
+web-privacy = What is kept about you
+web-privacy-more = A cookie with a random number lets this device find its tables again; names are only what you typed. Nothing else is kept, and nobody else gets it.
+web-forget = Forget this device
+web-forget-sure = Forget this device? Its list of tables and its records are gone then; tables themselves stay for the others.
+web-record = A record
+web-eyes = Through the eyes of
+web-eyes-nobody = a spectator
+web-decision = { $number ->
+    [0] the deal
+   *[other] { $number } of { $count }
+}
+web-play-through = Play
+web-pause = Pause
+web-copy-link = Copy the link to this moment
+
+## Rules
+web-search = Search the rules
+web-found = { $count ->
+    [0] No clause has these words.
+    [one] One clause
+   *[other] { $count } clauses
+}

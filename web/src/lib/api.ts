@@ -1,0 +1,86 @@
+/** Questions to the server over HTTP. */
+import type {
+  GameShown,
+  Made,
+  NewTable,
+  Past,
+  Problem,
+  RecordOpened,
+  RecordShown,
+  Seated,
+  Sit,
+  TableShown,
+} from "./protocol";
+import { language, say } from "./words.svelte";
+
+/** Why something did not work, in words for the person. */
+export class Refusal extends Error {
+  constructor(
+    public key: string,
+    text: string,
+    public clause = "",
+    public status = 0,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown, secret = ""): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (secret) headers.authorization = `Bearer ${secret}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("offline", say("web-offline"));
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let problem: Problem = { key: "internal", text: say("web-strange") };
+    try {
+      problem = JSON.parse(text) as Problem;
+    } catch {
+      // a proxy answered for the server
+    }
+    throw new Refusal(problem.key, problem.text, problem.clause, answer.status);
+  }
+  const type = answer.headers.get("content-type") ?? "";
+  return (type.includes("json") ? JSON.parse(text) : text) as T;
+}
+
+/** Chance that this device adds to the deal. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let games: Promise<GameShown[]> | null = null;
+
+export const api = {
+  /** The games with their options and bots; asked once. */
+  games(): Promise<GameShown[]> {
+    games ??= ask<GameShown[]>("/api/games").catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  make: (table: Omit<NewTable, "nonce">) => ask<Made>("/api/tables", "POST", { ...table, nonce: nonce() }),
+  sit: (id: string, sit: Omit<Sit, "nonce">) =>
+    ask<Seated>(`/api/tables/${id}/seats`, "POST", { ...sit, nonce: nonce() }),
+  tablePast: (id: string, number: number, secret: string) =>
+    ask<Past>(`/api/tables/${id}/past/${number}`, "GET", undefined, secret),
+  record: (id: string, secret: string) => ask<string>(`/api/tables/${id}/record`, "GET", undefined, secret),
+  share: (id: string, secret: string) => ask<RecordShown>(`/api/tables/${id}/share`, "POST", undefined, secret),
+  mine: () => ask<TableShown[]>("/api/mine"),
+  forget: () => ask<void>("/api/mine", "DELETE"),
+  remove: (id: string, secret: string) => ask<void>(`/api/tables/${id}`, "DELETE", undefined, secret),
+  records: () => ask<RecordShown[]>("/api/records"),
+  importRecord: (text: string) => ask<RecordShown>("/api/records", "POST", { text }),
+  removeRecord: (id: string) => ask<void>(`/api/records/${id}`, "DELETE"),
+  opened: (id: string) => ask<RecordOpened>(`/api/records/${id}/match`),
+  recordText: (id: string) => ask<string>(`/api/records/${id}`),
+  recordPast: (id: string, number: number, seat: number | null) =>
+    ask<Past>(`/api/records/${id}/past/${number}${seat === null ? "" : `?seat=${seat}`}`),
+};

@@ -1,0 +1,139 @@
+/** A connection to a table that heals itself: what was not answered is sent again with the same id. */
+import type { FromClient, FromServer } from "./protocol";
+
+type Wish<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Asked = Wish<FromClient>;
+export type State = "connecting" | "open" | "broken" | "ended";
+
+interface Waiting {
+  message: FromClient;
+  settle: (answer: FromServer) => void;
+}
+
+const LONGEST = 8000; // milliseconds between two attempts
+const PING = 25_000;
+const PATIENCE = 10_000; // for an answer to a ping
+
+export interface Ears {
+  hear(message: FromServer): void;
+  state(now: State): void;
+  /** The last event known, and what opens the seat: said in every hello. */
+  greeting(): { since: number; secret: string; lang: string };
+}
+
+/** An id that no other wish of this seat has. */
+function freshId(): string {
+  return crypto.randomUUID();
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private attempts = 0;
+  private timer = 0;
+  private pulse = 0;
+  private greeted = false;
+  private ended = false;
+
+  constructor(
+    private table: string,
+    private ears: Ears,
+  ) {
+    addEventListener("online", this.soon);
+    document.addEventListener("visibilitychange", this.soon);
+    this.connect();
+  }
+
+  /** Ask something; the answer comes, if need be after the connection has healed. */
+  ask(wish: Asked): Promise<FromServer> {
+    const message = { ...wish, id: freshId() } as FromClient;
+    return new Promise((settle) => {
+      this.waiting.set(message.id, { message, settle });
+      if (this.greeted) this.send(message);
+    });
+  }
+
+  /** End it for good. */
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.soon);
+    document.removeEventListener("visibilitychange", this.soon);
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    this.ears.state("ended");
+  }
+
+  private soon = (): void => {
+    if (!this.ended && !document.hidden && this.socket === null) {
+      this.attempts = 0;
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.ended || this.socket) return;
+    this.ears.state(this.attempts ? "broken" : "connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.socket = socket;
+    this.greeted = false;
+    socket.onopen = () => this.send({ type: "hello", id: "hello", ...this.ears.greeting() });
+    socket.onmessage = (event: MessageEvent<string>) => this.read(event.data);
+    socket.onclose = () => this.lost(socket);
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.check(), PING);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.greeted = false;
+    if (this.ended) return;
+    this.ears.state("broken");
+    const wait = Math.min(LONGEST, 300 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+    this.attempts += 1;
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private read(data: string): void {
+    let message: FromServer;
+    try {
+      message = JSON.parse(data) as FromServer;
+      if (typeof message?.type !== "string") throw new TypeError("no type");
+    } catch {
+      this.socket?.close(); // this is not our server speaking; begin anew
+      return;
+    }
+    if (message.type === "welcome" && message.re === "hello") {
+      this.greeted = true;
+      this.attempts = 0;
+      this.ears.hear(message);
+      this.ears.state("open");
+      for (const { message: again } of this.waiting.values()) this.send(again);
+      return;
+    }
+    const re = "re" in message ? message.re : "";
+    const waiting = re ? this.waiting.get(re) : undefined;
+    if (message.type === "bye" && (message.why === "gone" || message.why === "left")) this.ended = true;
+    this.ears.hear(message);
+    if (waiting && re) {
+      this.waiting.delete(re);
+      waiting.settle(message);
+    }
+  }
+
+  /** A connection that does not answer is no connection. */
+  private check(): void {
+    const socket = this.socket;
+    if (!socket || !this.greeted) return;
+    const answer = this.ask({ type: "ping" });
+    const late = setTimeout(() => socket.close(), PATIENCE);
+    void answer.then(() => clearTimeout(late));
+  }
+}

@@ -1,0 +1,11 @@
+/** The rule pages, in both languages; fetched when somebody opens one. */
+import type { Lang } from "./words.svelte";
+
+const pages = import.meta.glob<string>("../../../docs/rules/*.md", { import: "default" });
+
+/** The rule page of a game as HTML; every clause has its number as id. */
+export async function rulePage(game: string, lang: Lang): Promise<string> {
+  const load = pages[`../../../docs/rules/${game}.${lang}.md`];
+  if (!load) throw new Error(`no rules of ${game}`);
+  return load();
+}

@@ -1,0 +1,63 @@
+/** What a person chose for this device; kept in the browser, told to nobody. */
+import type { Lang } from "./words.svelte";
+
+export interface Settings {
+  lang: Lang | "";
+  theme: "system" | "light" | "dark";
+  motion: "full" | "less";
+  sound: boolean;
+  labels: boolean;
+  names: "traditional" | "mario";
+  name: string;
+}
+
+const KEY = "roji.settings";
+const defaults: Settings = {
+  lang: "",
+  theme: "system",
+  motion: "full",
+  sound: false,
+  labels: true,
+  names: "traditional",
+  name: "",
+};
+
+/** What is stored under a name, or the given value where there is nothing sound. */
+export function stored<T extends object>(key: string, fallback: T): T {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return found && typeof found === "object" ? { ...fallback, ...found } : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Keep a value; a browser that forbids it just forgets. */
+export function keep(key: string, value: object): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // private browsing: nothing is kept
+  }
+}
+
+export const settings = $state<Settings>(stored(KEY, defaults));
+
+/** Change something, and keep it. */
+export function choose(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  keep(KEY, settings);
+  paint();
+}
+
+/** Put the theme on the page. */
+export function paint(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  return settings.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,62 @@
+/** Every sentence a person reads: the same Fluent files that the server and the terminal use. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Lang = "en" | "de";
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/roji/words/*/{house,web,koikoi,orders,kokeshi,niwashi}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export const languages: readonly Lang[] = ["en", "de"];
+let lang = $state<Lang>("en");
+let bundle = $state.raw(new FluentBundle("en"));
+const loaded = new Set<string>();
+let wanted = new Set<string>(["house", "web"]);
+
+/** The language in use. */
+export function language(): Lang {
+  return lang;
+}
+
+async function fetched(to: Lang, room: string): Promise<FluentResource | null> {
+  const load = files[`../../../src/roji/words/${to}/${room}.ftl`];
+  return load ? new FluentResource(await load()) : null;
+}
+
+/** Speak another language; what was loaded in the old one is loaded in the new one first. */
+export async function speak(to: Lang): Promise<void> {
+  const made = new FluentBundle(to, { useIsolating: false });
+  for (const resource of await Promise.all([...wanted].map((room) => fetched(to, room)))) {
+    if (resource) made.addResource(resource);
+  }
+  lang = to;
+  bundle = made;
+  loaded.clear();
+  wanted.forEach((room) => loaded.add(room));
+  document.documentElement.lang = to;
+}
+
+/** Load the sentences of a game, too. */
+export async function learn(room: string): Promise<void> {
+  wanted = new Set([...wanted, room]);
+  if (!loaded.has(room)) await speak(lang);
+}
+
+/** The sentence of this name, filled in. */
+export function say(key: string, args: Args = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return `‹${key}›`; // a test looks for these marks on every screen
+  return bundle.formatPattern(pattern, args);
+}
+
+/** Whether there is such a sentence. */
+export function known(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** The language that a browser asks for. */
+export function preferred(): Lang {
+  return navigator.languages.find((name) => /^(de|en)/i.test(name))?.toLowerCase().startsWith("de") ? "de" : "en";
+}
