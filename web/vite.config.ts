@@ -2,8 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { createHash } from "node:crypto";
 import { marked } from "marked";
 import { defineConfig, type Plugin } from "vite";
+import { icon, mark } from "./src/art/house";
+import { palette } from "./src/art/palette";
 
 /** Sentences without their comments, and rule pages as HTML: the browser needs no parser for either. */
 function texts(): Plugin {
@@ -23,6 +26,55 @@ function texts(): Plugin {
         return { code: `export default ${JSON.stringify(html)}`, map: null };
       }
       return null;
+    },
+  };
+}
+
+/** What makes the app one that can be installed: signs, manifest, and the worker that keeps the shell. */
+function installable(): Plugin {
+  const signs: Record<string, () => string> = { "mark.svg": mark, "icon.svg": icon };
+  const manifest = {
+    name: "Roji",
+    short_name: "Roji",
+    start_url: "/",
+    display: "standalone",
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+    ],
+  };
+  return {
+    name: "installable",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const drawn = signs[(request.url ?? "").slice(1)];
+        if (!drawn) return next();
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(drawn());
+      });
+    },
+    generateBundle(_, bundle) {
+      for (const [fileName, draw] of Object.entries(signs))
+        this.emitFile({ type: "asset", fileName, source: draw() });
+      this.emitFile({ type: "asset", fileName: "roji.webmanifest", source: JSON.stringify(manifest) });
+      const shell = Object.values(bundle).filter(
+        (file) => file.type === "asset" || file.isEntry || /(web|house)-/.test(file.fileName),
+      );
+      const files = [
+        "/",
+        "/mark.svg",
+        ...shell.map((file) => `/${file.fileName}`).filter((name) => name !== "/index.html"),
+      ];
+      const version = createHash("sha256")
+        .update(Object.keys(bundle).sort().join())
+        .digest("hex")
+        .slice(0, 12);
+      const source = readFileSync(join(import.meta.dirname, "scripts/service-worker.js"), "utf-8")
+        .replace("__VERSION__", version)
+        .replace("__FILES__", JSON.stringify(files));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };
 }
@@ -48,7 +100,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), svelte(), packed()],
+  plugins: [texts(), svelte(), installable(), packed()],
   build: {
     outDir: join(import.meta.dirname, "../src/roji/server/web"),
     emptyOutDir: true,

@@ -5,7 +5,10 @@ import { join } from "node:path";
 
 const [folder = ""] = process.argv.slice(2);
 const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf-8"));
-const http = JSON.stringify(read("openapi.json").components.schemas).replaceAll("#/components/schemas/", "#/$defs/");
+const http = JSON.stringify(read("openapi.json").components.schemas).replaceAll(
+  "#/components/schemas/",
+  "#/$defs/",
+);
 const socket = read("socket.json");
 const parts = { ...JSON.parse(http), ...socket.$defs };
 for (const [name, part] of Object.entries(parts)) {
@@ -13,8 +16,12 @@ for (const [name, part] of Object.entries(parts)) {
   // What the server leaves out is its default; what it tells is told under these names only.
   if (part.type === "object" && part.properties) part.additionalProperties = false;
 }
-const source = await compile({ title: "Anything", $defs: parts, anyOf: Object.keys(parts).map((name) => ({ $ref: `#/$defs/${name}` })) }, "Anything", {
-  bannerComment: "/** The messages of the server. Made by scripts/types.mjs; not kept in git. */",
-  ignoreMinAndMaxItems: true,
-});
+const source = await compile(
+  { title: "Anything", $defs: parts, anyOf: Object.keys(parts).map((name) => ({ $ref: `#/$defs/${name}` })) },
+  "Anything",
+  {
+    bannerComment: "/** The messages of the server. Made by scripts/types.mjs; not kept in git. */",
+    ignoreMinAndMaxItems: true,
+  },
+);
 writeFileSync(join(import.meta.dirname, "../src/lib/protocol.ts"), source);

@@ -7,4 +7,5 @@ import { preferred, speak } from "./lib/words.svelte";
 paint();
 await speak(settings.lang || preferred());
 mount(App, { target: document.body });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/service-worker.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/service-worker.js");

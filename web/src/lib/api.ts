@@ -72,7 +72,8 @@ export const api = {
   tablePast: (id: string, number: number, secret: string) =>
     ask<Past>(`/api/tables/${id}/past/${number}`, "GET", undefined, secret),
   record: (id: string, secret: string) => ask<string>(`/api/tables/${id}/record`, "GET", undefined, secret),
-  share: (id: string, secret: string) => ask<RecordShown>(`/api/tables/${id}/share`, "POST", undefined, secret),
+  share: (id: string, secret: string) =>
+    ask<RecordShown>(`/api/tables/${id}/share`, "POST", undefined, secret),
   mine: () => ask<TableShown[]>("/api/mine"),
   forget: () => ask<void>("/api/mine", "DELETE"),
   remove: (id: string, secret: string) => ask<void>(`/api/tables/${id}`, "DELETE", undefined, secret),

@@ -17,7 +17,9 @@ export const arrows: Attachment<HTMLElement> = (root) => {
     const here = middle(now);
     let best: HTMLElement | null = null;
     let least = Infinity;
-    for (const other of root.querySelectorAll<HTMLElement>("button:not(:disabled), a[href], [tabindex='0']")) {
+    for (const other of root.querySelectorAll<HTMLElement>(
+      "button:not(:disabled), a[href], [tabindex='0']",
+    )) {
       if (other === now || !other.offsetParent) continue;
       const there = middle(other);
       const [x, y] = [there.x - here.x, there.y - here.y];

@@ -44,7 +44,10 @@ export function drag(how: Drag): Attachment<HTMLElement> {
         .find((place) => place && place !== thing);
       thing.style.translate = "";
       thing.classList.remove("dragged");
-      thing.addEventListener("click", (click) => click.stopImmediatePropagation(), { once: true, capture: true });
+      thing.addEventListener("click", (click) => click.stopImmediatePropagation(), {
+        once: true,
+        capture: true,
+      });
       setTimeout(() => (lifted = false));
       how.drop(event.type === "pointerup" ? (under?.dataset.drop ?? null) : null);
     }

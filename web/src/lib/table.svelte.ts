@@ -181,7 +181,13 @@ export class Table {
     }
   }
 
-  private standing(phase: string, toMove: number | null, choices: Choice[], mayUndo: boolean, asked: AskedBack | null) {
+  private standing(
+    phase: string,
+    toMove: number | null,
+    choices: Choice[],
+    mayUndo: boolean,
+    asked: AskedBack | null,
+  ) {
     this.phase = phase;
     this.toMove = toMove;
     this.choices = choices;
@@ -252,6 +258,8 @@ const BOTS = ["Roji", "Matsu", "Ume", "Take", "Kiku", "Momiji"]; // a path, a pi
 
 /** Bots without a name are called after plants, in the order of their seats. */
 function botName(seats: SeatShown[], seat: number): string {
-  const before = seats.slice(0, seat).filter((shown) => shown.who !== "person" && shown.who !== "open").length;
+  const before = seats
+    .slice(0, seat)
+    .filter((shown) => shown.who !== "person" && shown.who !== "open").length;
   return BOTS[before % BOTS.length] ?? "Roji";
 }

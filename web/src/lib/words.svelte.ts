@@ -4,10 +4,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Lang = "en" | "de";
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/roji/words/*/{house,web,koikoi,orders,kokeshi,niwashi}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  "../../../src/roji/words/*/{house,web,koikoi,orders,kokeshi,niwashi}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export const languages: readonly Lang[] = ["en", "de"];
 let lang = $state<Lang>("en");
@@ -58,5 +61,10 @@ export function known(key: string): boolean {
 
 /** The language that a browser asks for. */
 export function preferred(): Lang {
-  return navigator.languages.find((name) => /^(de|en)/i.test(name))?.toLowerCase().startsWith("de") ? "de" : "en";
+  return navigator.languages
+    .find((name) => /^(de|en)/i.test(name))
+    ?.toLowerCase()
+    .startsWith("de")
+    ? "de"
+    : "en";
 }

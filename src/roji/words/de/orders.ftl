@@ -234,3 +234,6 @@ orders-page-sum = Summe
 orders-page-winner = { $who } gewinnt die Partie
 orders-page-winner-you = Du gewinnst die Partie
 orders-page-draw = Die Partie teilen sich { $winners }
+
+## Im Browser
+orders-deck-orders = Die acht Aufträge

@@ -234,3 +234,6 @@ orders-page-sum = sum
 orders-page-winner = { $who } wins the match
 orders-page-winner-you = You win the match
 orders-page-draw = The match is shared by { $winners }
+
+## In the browser
+orders-deck-orders = The eight orders

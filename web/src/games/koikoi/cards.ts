@@ -26,7 +26,8 @@ export function cardName(card: string): string {
   const month = monthOf(card);
   const plant = say(`koikoi-plant-${month}`);
   const picture = PICTURES[card];
-  if (picture) return say("koikoi-card-picture", { picture: say(`koikoi-${settings.names}-${picture}`), plant });
+  if (picture)
+    return say("koikoi-card-picture", { picture: say(`koikoi-${settings.names}-${picture}`), plant });
   if (kindOf(card) === "R") {
     const colour = BLUE.includes(card) ? "blue" : WRITTEN.includes(card) ? "red-written" : "red";
     return say(`koikoi-card-${colour}`, { plant });

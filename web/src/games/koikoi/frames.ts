@@ -34,6 +34,7 @@ export function frames(before: Plain, effects: Plain[], after: Plain): Frame[] {
 function without(view: Plain, seat: number, card: string): Plain {
   const counts = [...view.hand_counts];
   counts[seat] -= 1;
-  const hand = seat === view.seat && view.hand ? view.hand.filter((held: string) => held !== card) : view.hand;
+  const hand =
+    seat === view.seat && view.hand ? view.hand.filter((held: string) => held !== card) : view.hand;
   return { ...view, hand, hand_counts: counts };
 }

@@ -30,7 +30,9 @@ export function tell(effect: Plain, teller: Teller): string | null {
 export function round(result: Plain, teller: Teller): string {
   const number = result.round + 1;
   if (result.winner === null) return teller.say(`koikoi-tell-${result.kind}`, { number });
-  const reasons = [...result.combinations, ...result.lucky_hands].map((entry) => teller.say(`koikoi-yaku-${entry.key}`));
+  const reasons = [...result.combinations, ...result.lucky_hands].map((entry) =>
+    teller.say(`koikoi-yaku-${entry.key}`),
+  );
   return `${teller.person("koikoi-tell-won", result.winner, { number, points: result.points })} ${reasons.join(", ")}`;
 }
 
@@ -79,7 +81,8 @@ export function lines(scene: Scene): string[] {
       const named = held.map((entry) => `${teller.say(`koikoi-yaku-${entry.key}`)} ${entry.points}`);
       found.push(`${teller.person("koikoi-label-combinations", seat)}: ${named.join(", ")}.`);
     }
-    if (view.calls[seat]) found.push(`${teller.called(seat)}: ${teller.say("koikoi-board-calls", { count: view.calls[seat] })}.`);
+    if (view.calls[seat])
+      found.push(`${teller.called(seat)}: ${teller.say("koikoi-board-calls", { count: view.calls[seat] })}.`);
   }
   if (view.hand) found.push(`${teller.person("koikoi-label-hand", own)}: ${listed(view.hand)}.`);
   return [...found, `${teller.say("koikoi-board-stock", { count: view.stock })}.`];
