@@ -24,7 +24,7 @@ from roji.server.turns import Turns
 from roji.table import protocol
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, decode, encode
 from roji.table.table import OVER, WAITING, Deal, Table, deal_fairly
-from roji.table.told import Seen
+from roji.table.told import Seen, Shown
 
 log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
@@ -135,7 +135,10 @@ class House:
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
             rows.append(("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (now, table.phase == OVER, live.id)))
-        bodies = {viewer: self._update(live, viewer, seen, seats_changed) for viewer, seen in viewers.items()}
+        bodies = {
+            viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed)
+            for viewer, shown in zip(viewers, table.shown_to(list(viewers)), strict=True)
+        }
         to = list(live.connections)
         live.pending += 1
         live.quiet.clear()
@@ -180,9 +183,8 @@ class House:
         for connection in list(live.connections):
             connection.bye("restart")
 
-    def _update(self, live: Live, viewer: Viewer, seen: list[Seen], seats_changed: bool) -> bytes:
+    def _update(self, live: Live, viewer: Viewer, seen: list[Seen], shown: Shown, seats_changed: bool) -> bytes:
         """The message that tells a viewer the events and what they changed."""
-        shown = live.table.shown(viewer)
         view, whole = shown.view, True
         if view is not None:
             before = live.views.get(viewer)
