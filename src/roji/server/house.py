@@ -113,11 +113,15 @@ class House:
         ops: Iterable[Op] = (),
         sender: tuple[Connection, str] | None = None,
         done: Callable[[Exception | None], None] | None = None,
+        id: str = "",
     ) -> None:
-        """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id."""
+        """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id.
+
+        `id` is that of a wish that came without a connection.
+        """
         table, rows = live.table, list(ops)
         now = self.now()
-        key = "" if sender is None else key_of(*sender)
+        key = id if sender is None else key_of(*sender)
         viewers: dict[Viewer, list[Seen]] = {connection.viewer: [] for connection in live.connections}
         seats_changed = False
         left: set[Viewer] = set()
@@ -166,10 +170,10 @@ class House:
 
         self.store.write(rows, stored)
 
-    async def stored(self, live: Live, events: list[Logged], ops: list[Op]) -> None:
+    async def stored(self, live: Live, events: list[Logged], ops: list[Op], id: str = "") -> None:
         """Post and wait until it is on the disk."""
         waiting, done = self.store.promise()
-        self.post(live, events, ops, done=done)
+        self.post(live, events, ops, done=done, id=id)
         await waiting
 
     def _lost(self, live: Live, error: Exception, sender: tuple[Connection, str] | None) -> None:

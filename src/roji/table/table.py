@@ -128,6 +128,17 @@ class Table:
             raise Invalid("bad-nonce")
         return Sat(seat=free[0] if seat is None else seat, name=clean_name(name), nonce=nonce)
 
+    def took(self, id: str) -> int | None:
+        """The seat that a wish took before, None where it took none; Invalid where the person has left it since."""
+        number = self.ids.get(id)
+        if number is None:
+            return None
+        sat = self.log[number - 1]
+        assert isinstance(sat, Sat)
+        if any(isinstance(event, Left) and event.seat == sat.seat for event in self.log[number:]):
+            raise Invalid("seat-not-yours", seat=sat.seat + 1)
+        return sat.seat
+
     def leave(self, seat: int) -> Left:
         """A person leaves a seat before the start."""
         if self.phase != WAITING:
