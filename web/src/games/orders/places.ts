@@ -11,6 +11,8 @@ export interface Placed {
   card: string;
   /** Where it comes from when it is new: the stack, or a seat. */
   from: string;
+  /** When it came to lie where it lies. */
+  since: number;
 }
 
 /** A card of the own hand and the group of the count in which it is. */
@@ -26,17 +28,17 @@ export interface Held extends Placed {
 export interface Places {
   row: (Placed | null)[];
   hand: Held[];
-  /** By seat the cards it is known to hold; none for the viewer's own. */
-  known: Placed[][];
+  /** By seat the cards it is known to hold, each in its place; none for the viewer's own. */
+  known: (Placed | null)[][];
 }
 
 /** Follows the cards from view to view. */
 export class Follower {
   private row: (Placed | null)[] = [];
   private hand: Placed[] = [];
-  private known: Placed[][] = [];
+  private known: (Placed | null)[][] = [];
   private round = -1;
-  private count = 0;
+  private count = 0; // of cards that came somewhere
 
   follow(view: Plain, effect: Plain | null): Places {
     if (view.round !== this.round) {
@@ -47,13 +49,15 @@ export class Follower {
     const seats: string[][] = view.known.map((cards: string[], seat: number) =>
       seat === view.seat ? [] : cards,
     );
-    const row = stay(this.row, view.row, loose);
+    // Of two equal cards of the row the one that came first is taken: the other one was laid for it.
+    const latest = this.row.toSorted((one, other) => (other?.since ?? 0) - (one?.since ?? 0));
+    const row = stay(latest, view.row, loose);
     const hand = stay(this.hand, view.hand ?? [], loose);
     const known = seats.map((cards, seat) => stay(this.known[seat] ?? [], cards, loose));
     const from = effect?.do === "lay" ? `seat-${effect.seat}` : "stack";
-    this.row = this.slots(row, loose, from);
+    this.row = this.slots(this.row, row, loose, from);
     this.hand = this.filled(hand, loose, "stack");
-    this.known = known.map((found, seat) => this.filled(found, loose, `seat-${seat}`));
+    this.known = known.map((found, seat) => this.slots(this.known[seat] ?? [], found, loose, `seat-${seat}`));
     return { row: this.row, hand: grouped(this.hand, view), known: this.known };
   }
 
@@ -61,14 +65,16 @@ export class Follower {
   private filled({ kept, missing }: Stay, loose: Placed[], from: string): Placed[] {
     const came = missing.map((card) => {
       const at = loose.findIndex((found) => found.card === card);
-      return (at >= 0 && loose.splice(at, 1)[0]) || { id: (this.count += 1), card, from };
+      const [found] = at >= 0 ? loose.splice(at, 1) : [];
+      this.count += 1;
+      return { ...(found ?? { id: this.count, card, from }), since: this.count };
     });
     return [...kept, ...came];
   }
 
-  /** The row: what stays keeps its place, what comes gets the first free one. */
-  private slots(stayed: Stay, loose: Placed[], from: string): (Placed | null)[] {
-    const slots = this.row.map((found) => (found && stayed.kept.includes(found) ? found : null));
+  /** What stays keeps its place, what comes gets the first free one. */
+  private slots(before: (Placed | null)[], stayed: Stay, loose: Placed[], from: string): (Placed | null)[] {
+    const slots = before.map((found) => (found && stayed.kept.includes(found) ? found : null));
     for (const placed of this.filled({ kept: [], missing: stayed.missing }, loose, from)) {
       const free = slots.indexOf(null);
       if (free >= 0) slots[free] = placed;
