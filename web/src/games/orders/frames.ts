@@ -36,9 +36,15 @@ export function frames(before: Plain, effects: Plain[], after: Plain): Frame[] {
       default: // what is dealt lies there once the count was read
         continue;
     }
+    if (same(view.hand, after.hand)) view = { ...view, pays: after.pays };
     made.push({ view, effect, pause: PAUSES[effect.do] });
   }
   return made;
+}
+
+/** Whether two hands hold the same cards. */
+function same(one: string[] | null, other: string[] | null): boolean {
+  return !!one && !!other && one.length === other.length && !less(one, other).length;
 }
 
 /** Cards without one copy of each of these. */
