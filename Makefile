@@ -90,6 +90,7 @@ bench: build
 	@$(PY) -m benchmarks.search
 	@$(PY) -m benchmarks.fairness
 	@$(PY) -m benchmarks.server
+	@$(PY) -m benchmarks.web
 
 pictures: build
 	@$(PY) -m tests.pictures
