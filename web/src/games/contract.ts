@@ -39,7 +39,7 @@ export interface Scene {
   teller: Teller;
   /** Whether this is a look back, a record, or a table one only watches. */
   past: boolean;
-  /** What people added to decisions: the latest note by seat. */
+  /** What people added to decisions, by the number of the decision, counted from 0 in the match. */
   notes: Record<number, string>;
 }
 
@@ -47,6 +47,8 @@ export interface BoardProps {
   scene: Scene;
   /** Make a decision. `note` is what a person adds, such as the place of a lantern. */
   decide: (action: number, note?: string) => void;
+  /** Take one's last decision back; missing where that is not free. */
+  back?: (() => void) | undefined;
 }
 
 /** A moment of a move: what is seen then, and what happens. `hold` waits for the person (the count of a round). */
