@@ -267,3 +267,49 @@ niwashi-draw-title = Ein Garten aus { $count } Plättchen, { $points ->
    *[other] { $points } Aufträge erfüllt
 }
 niwashi-draw-lantern = Laterne auf { $place }
+
+## Im Browser
+niwashi-web-garden = Der Garten. Pfeiltasten verschieben den Ausschnitt.
+niwashi-web-keys = r dreht · n und p gehen von Platz zu Platz · + und - zoomen
+niwashi-web-nearer = Näher heran
+niwashi-web-farther = Weiter weg
+niwashi-web-whole = Der ganze Garten
+niwashi-web-turn = Drehen
+niwashi-web-turn-left = Andersherum drehen
+niwashi-web-before = Der mögliche Platz davor
+niwashi-web-after = Der nächste mögliche Platz
+niwashi-web-lay = Hierhin legen
+niwashi-web-put-back = Zurück
+niwashi-web-put-back-tile = { $tile } zurücknehmen
+niwashi-web-no = So kann { $tile } von { $cell } aus nicht liegen.
+niwashi-web-no-here = So kann es nicht liegen.
+niwashi-web-covers = { $count ->
+    [one] Überdeckt { $count } Feld.
+   *[other] Überdeckt { $count } Felder.
+}
+niwashi-web-special = Gleiches auf Gleiches: Du darfst auch vom Ablagestapel ziehen.
+niwashi-web-ask-cell = Wohin mit { $tile }? Bewege es über den Garten, dreh es, leg es hin.
+niwashi-web-ask-place = Stell die Laterne hin, wo du willst: auf ein Feld, ein Plättchen der Auslage, eine Form, einen Stapel. Sie kostet deine ganze Hand.
+niwashi-web-points = Die Laterne zeigt { $direction ->
+    [n] nach Norden
+    [ne] nach Nordosten
+    [e] nach Osten
+    [se] nach Südosten
+    [s] nach Süden
+    [sw] nach Südwesten
+    [w] nach Westen
+    [nw] nach Nordwesten
+   *[none] in keine Richtung
+}.
+niwashi-web-nowhere = In keine Richtung zeigen
+niwashi-web-set-down = Hinstellen
+niwashi-web-meant = Die Laterne meinte
+niwashi-web-stack = noch { $count } im Stapel
+niwashi-web-holds = hält jetzt { $tile }
+niwashi-web-language = Die Sprache der Laterne
+niwashi-web-reads = { $angle ->
+    [0] Nach oben: { $season }
+    [90] Nach rechts: { $season }
+    [180] Nach unten: { $season }
+   *[270] Nach links: { $season }
+}
