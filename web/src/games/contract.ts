@@ -3,7 +3,7 @@
  * happened, and offers the choices that the server lists.
  */
 import type { Component } from "svelte";
-import type { Advised, Choice } from "../lib/protocol";
+import type { Advised, Choice, TurnRead } from "../lib/protocol";
 import type { Args } from "../lib/words.svelte";
 
 // The view of a game and what happens in it are plain data whose form is the game's own (docs/formats.md).
@@ -49,6 +49,8 @@ export interface BoardProps {
   decide: (action: number, note?: string) => void;
   /** Take one's last decision back; missing where that is not free. */
   back?: (() => void) | undefined;
+  /** After a match of Niwashi: what both wished, turn by turn; missing where that is not told. */
+  reading?: (() => Promise<TurnRead[]>) | undefined;
 }
 
 /** A moment of a move: what is seen then, and what happens. `hold` waits for the person (the count of a round). */
@@ -63,6 +65,7 @@ export interface Frame {
 export interface PageProps {
   scene: Scene;
   effect: Plain;
+  reading?: (() => Promise<TurnRead[]>) | undefined;
 }
 
 export interface GameModule {

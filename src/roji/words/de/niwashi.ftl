@@ -313,3 +313,20 @@ niwashi-web-reads = { $angle ->
     [180] Nach unten: { $season }
    *[270] Nach links: { $season }
 }
+niwashi-web-turns = Wer sich was wünschte, Zug um Zug
+niwashi-web-turns-more = Die Balken zeigen, für wie wahrscheinlich ein aufmerksamer Partner jeden Auftrag nach dem Zug halten konnte, allein nach Plättchen und Laterne.
+niwashi-web-wished = { $who } wünschte sich
+niwashi-web-wished-you = du wünschtest dir
+niwashi-web-likely = für den Partner zu { $percent } Prozent wahrscheinlich
+niwashi-web-journey = Die Reise
+niwashi-web-journey-more = Zehn Gärten, jeder mit eigenen Regeln. Erreich das Ziel des einen, mit wem du willst, und auf diesem Gerät ist der Weg zum nächsten frei.
+niwashi-web-target = { $target } Aufträge zu erfüllen
+niwashi-web-reached = erreicht: { $points } Aufträge, { $target } waren das Ziel
+niwashi-web-locked = Noch im Nebel
+niwashi-web-bounds = Mauern um { $wide } mal { $high } Zellen.
+niwashi-web-rocks = { $count } Felsen.
+niwashi-web-lanterns = { $count ->
+    [0] Keine Laterne.
+   *[other] { $count } Laternen für beide.
+}
+niwashi-web-hand = { $count } Plättchen auf der Hand.

@@ -321,3 +321,20 @@ niwashi-web-reads = { $angle ->
     [180] Pointing down: { $season }
    *[270] Pointing left: { $season }
 }
+niwashi-web-turns = Who wished what, turn by turn
+niwashi-web-turns-more = The bars show how likely a careful partner could find each wish after the turn, from tiles and lantern alone.
+niwashi-web-wished = { $who } wished
+niwashi-web-wished-you = you wished
+niwashi-web-likely = { $percent } percent likely to the partner
+niwashi-web-journey = The journey
+niwashi-web-journey-more = Ten gardens, each with rules of its own. Reach the target of one, with whom you like, and the path to the next is open on this device.
+niwashi-web-target = { $target } wishes to fulfil
+niwashi-web-reached = reached: { $points } wishes, { $target } were asked
+niwashi-web-locked = Still in the mist
+niwashi-web-bounds = Walls of { $wide } by { $high } cells.
+niwashi-web-rocks = { $count } rocks.
+niwashi-web-lanterns = { $count ->
+    [0] No lantern.
+   *[other] { $count } lanterns for both.
+}
+niwashi-web-hand = { $count } tiles in the hand.

@@ -14,6 +14,7 @@ export class Camera {
   y = $state(SIDE / 2);
   size = $state(48);
   free = $state(false);
+  private placed = false;
 
   /** The transform that puts the table into the window, where a cell of the drawing has this many units. */
   transform(unit: number): string {
@@ -25,7 +26,8 @@ export class Camera {
   fit(box: Box, calm = false): void {
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     if (!this.width || !this.height) return;
-    if (calm && this.holds(box)) return;
+    if (calm && this.placed && this.holds(box)) return;
+    this.placed = true;
     const best = Math.min(this.width / wide, this.height / high, FITTED);
     this.size = Math.max(LEAST, Math.floor(best));
     this.x = (box.left + box.right) / 2;

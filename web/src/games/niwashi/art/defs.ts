@@ -159,14 +159,14 @@ const lamp =
 const beam =
   path("M-10-14L-34-92Q0-110 34-92L10-14Z", "url(#nw-beam-fade)") +
   path(
-    "M0-50L13-27Q0-32-13-27Z",
+    "M0-66L19-31Q0-40-19-31Z",
     palette.vermilion,
     ` stroke="${palette.paper}" stroke-width="2.4" stroke-linejoin="round"`,
   );
 
 const glow =
   `<radialGradient id="nw-glow-fade"><stop offset=".25" stop-color="#ffdf8e" stop-opacity=".95"/><stop offset="1" stop-color="#f0b13f" stop-opacity="0"/></radialGradient>` +
-  `<linearGradient id="nw-beam-fade" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#ffe6a3" stop-opacity=".95"/><stop offset="1" stop-color="#ffd873" stop-opacity=".08"/></linearGradient>`;
+  `<linearGradient id="nw-beam-fade" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#ffc947" stop-opacity=".98"/><stop offset="1" stop-color="#ffbe3b" stop-opacity=".2"/></linearGradient>`;
 
 /** The draw pile's back: a bamboo fence in the dusk. */
 const back =
