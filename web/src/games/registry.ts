@@ -5,6 +5,7 @@ import type { GameModule } from "./contract";
 const boards: Record<string, () => Promise<{ default: GameModule }>> = {
   koikoi: () => import("./koikoi"),
   orders: () => import("./orders"),
+  niwashi: () => import("./niwashi"),
 };
 
 export const games = ["koikoi", "orders", "kokeshi", "niwashi"] as const;

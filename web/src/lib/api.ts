@@ -10,6 +10,7 @@ import type {
   Seated,
   Sit,
   TableShown,
+  TurnRead,
 } from "./protocol";
 import { language, say } from "./words.svelte";
 
@@ -72,6 +73,8 @@ export const api = {
     ask<Seated>(`/api/tables/${id}/seats`, "POST", { ...sit, nonce: nonce() }),
   tablePast: (id: string, number: number, secret: string) =>
     ask<Past>(`/api/tables/${id}/past/${number}`, "GET", undefined, secret),
+  reading: (id: string, secret: string) =>
+    ask<TurnRead[]>(`/api/tables/${id}/reading`, "GET", undefined, secret),
   record: (id: string, secret: string) => ask<string>(`/api/tables/${id}/record`, "GET", undefined, secret),
   share: (id: string, secret: string) =>
     ask<RecordShown>(`/api/tables/${id}/share`, "POST", undefined, secret),
