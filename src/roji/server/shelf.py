@@ -128,8 +128,7 @@ class Shelf:
         match = await self.match(id)
         record = match.record
         moves = [
-            (state.seat or 0, state.name(action))
-            for state, action in zip(match.states, record.moves, strict=False)
+            (state.seat or 0, state.name(action)) for state, action in zip(match.states, record.moves, strict=False)
         ]
         return protocol.RecordOpened(
             game=record.game.id,

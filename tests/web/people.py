@@ -1,0 +1,90 @@
+"""What people do in the browser, in few words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+
+def begin(page: Page, game: str, way: str = "bot", level: str = "", **options: Any) -> None:
+    """From the start page to a table: the door, the way to play, the house rules."""
+    page.locator(f"[data-game={game}]").click()
+    page.locator(f"input[name=way][value={way}]").check()
+    if "players" in options:
+        page.locator("[data-field=players] select").select_option(str(options.pop("players")))
+    if level:
+        page.locator(f"input[name=level][value={level}]").check()
+    if options:
+        page.locator("details summary").first.click()
+    for name, value in options.items():
+        field = page.locator(f"[data-option={name}]")
+        if field.locator("select").count():
+            field.locator("select").select_option(str(value))
+        elif field.locator("input[type=checkbox]").count():
+            field.locator("input").set_checked(bool(value))
+        else:
+            field.locator("input").fill(str(value))
+            field.locator("input").blur()
+    page.locator("form button.main").click()
+
+
+def invitation(page: Page) -> str:
+    """The link for others, as the waiting room shows it."""
+    return page.locator("#link-invite").input_value()
+
+
+def sit(page: Page, name: str = "") -> None:
+    """Take a seat in the waiting room."""
+    if name:
+        page.get_by_role("textbox").fill(name)
+    page.locator("form button.main").click()
+
+
+def over(page: Page) -> bool:
+    """Whether the match is over and the page says so."""
+    return page.locator("[data-test=closing]").is_visible()
+
+
+def go_on(page: Page) -> bool:
+    """Close the count of a round where it is shown."""
+    button = page.locator("dialog[open] [data-test=go-on]")
+    if not button.is_visible():
+        return False
+    button.click()
+    return True
+
+
+def play(pages: list[Page], decide: Callable[[Page], bool], most: int = 600) -> None:
+    """Let whoever is asked decide, until the match is over on every page."""
+    idle = 0
+    for _ in range(most * 10):
+        busy = False
+        for page in pages:
+            if over(page):
+                continue
+            busy = go_on(page) or decide(page) or busy
+        if all(over(page) for page in pages):
+            return
+        idle = 0 if busy else idle + 1
+        assert idle < 400, [page.locator("[data-test=ask]").text_content() for page in pages]
+        if not busy:
+            pages[0].wait_for_timeout(30)
+    raise AssertionError("the match does not end")
+
+
+def in_words(page: Page) -> bool:
+    """Decide without the board: the first choice in the list of words."""
+    if not page.locator(".table[data-turn=yours]").is_visible():
+        return False
+    page.keyboard.press("w")
+    page.locator("dialog[open] li button").first.click()
+    expect(page.locator("dialog[open] li button")).to_have_count(0)
+    return True
+
+
+def no_marks(page: Page) -> None:
+    """No sentence is missing on the page."""
+    assert not re.search("[‹›]", page.locator("body").inner_text())

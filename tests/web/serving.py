@@ -1,0 +1,42 @@
+"""A server for the browser tests as a process of its own: `python -m tests.web.serving FOLDER PORT`, without limits."""
+
+from __future__ import annotations
+
+import dataclasses
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from roji.server.serve import server
+from tests.server.process import Process
+from tests.server.running import quick
+
+
+class Serving(Process):
+    """The same with no limits on how often an address asks, and without an event loop."""
+
+    def start(self) -> None:
+        assert self.running is None
+        words = [sys.executable, "-m", "tests.web.serving", str(self.folder), str(self.port)]
+        with self.log.open("ab") as log:
+            self.running = subprocess.Popen(words, stdout=log, stderr=log)
+
+    def wait(self, seconds: float = 60) -> None:
+        """Wait until it answers."""
+        for _ in range(int(seconds / 0.05)):
+            assert self.running is not None
+            assert self.running.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.base}/health").is_success:
+                    return
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+
+if __name__ == "__main__":
+    server(dataclasses.replace(quick(Path(sys.argv[1])), port=int(sys.argv[2]))).run()
