@@ -260,11 +260,11 @@ class SpaceShown(msgspec.Struct, frozen=True, kw_only=True):
     q: int
     r: int
     centre: bool
-    far: tuple[int, int]
+    far: list[int]
 
 
 class LineShown(msgspec.Struct, frozen=True, kw_only=True):
-    between: tuple[str, str]
+    between: list[str]
     colour: str
 
 
@@ -289,7 +289,7 @@ class GardenShown(msgspec.Struct, frozen=True, kw_only=True):
     tiles: list[TileShown]
     spaces: dict[str, SpaceShown]
     lines: list[LineShown]
-    bases: tuple[str, str]
+    bases: list[str]
     distance: int
 
 

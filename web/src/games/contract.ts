@@ -33,6 +33,8 @@ export interface Scene {
   choices: Choice[];
   /** What happens just now. */
   effect: Plain | null;
+  /** What was decided last, the latest at the end: the effects of some decisions up to this moment. */
+  recent: Plain[];
   /** What a strong player would do, the best first, where a hint was asked for. */
   hint: Advised[];
   /** Names to call the seats by, and who looks. */

@@ -1,6 +1,8 @@
 /** Questions to the server over HTTP. */
 import type {
   GameShown,
+  GardenChecked,
+  GardenShown,
   Made,
   NewTable,
   Past,
@@ -66,6 +68,8 @@ export const api = {
     });
     return games;
   },
+  garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
+  checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
   make: (table: Omit<NewTable, "nonce">) => ask<Made>("/api/tables", "POST", { ...table, nonce: nonce() }),
   sit: (id: string, sit: Omit<Sit, "nonce">) =>
     ask<Seated>(`/api/tables/${id}/seats`, "POST", { ...sit, nonce: nonce() }),
