@@ -230,3 +230,24 @@ kokeshi-perft-head = { $garden }: Folgen vollständiger Züge, und die verschied
 kokeshi-perft-line = Tiefe { $depth }: { $sequences } Zugfolgen, { $positions } Stellungen
 kokeshi-draw-title = { $garden }, Garten für Kokeshi und Samurai
 kokeshi-draw-done = { $path }: { $spaces } Felder, { $lines } Linien, { $distance } Überquerungen von Basis zu Basis.
+
+## Im Browser
+kokeshi-label-garden = Der Garten
+kokeshi-aim-reach = { $to }: { $count ->
+    [one] eine Überquerung
+   *[other] { $count } Überquerungen
+} entfernt. Brich dorthin auf.
+kokeshi-aim-jump = { $to }: { $count ->
+    [0] einen Sprung entfernt.
+    [one] eine Überquerung und einen Sprung entfernt.
+   *[other] { $count } Überquerungen und einen Sprung entfernt.
+} Brich dorthin auf.
+kokeshi-ask-receiver = Nach { $to }. Wer bekommt die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Perle?
+kokeshi-ask-held = Wähle ein Feld mit einer Zahl, oder wer die oberste Perle bekommt (+).
+kokeshi-line-kind-p = Eine rosa Perle überquert ein Seil.
+kokeshi-line-kind-g = Eine grüne Perle überquert eine Hecke.
+kokeshi-line-kind-o = Eine orange Perle überquert einen Bambuszaun.

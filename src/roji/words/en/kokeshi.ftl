@@ -230,3 +230,24 @@ kokeshi-perft-head = { $garden }: sequences of complete turns, and the different
 kokeshi-perft-line = depth { $depth }: { $sequences } sequences, { $positions } positions
 kokeshi-draw-title = { $garden }, garden for Kokeshi and Samurai
 kokeshi-draw-done = { $path }: { $spaces } spaces, { $lines } lines, { $distance } crossings from base to base.
+
+## In the browser
+kokeshi-label-garden = The garden
+kokeshi-aim-reach = { $to }: { $count ->
+    [one] one crossing
+   *[other] { $count } crossings
+} away. Set out for it.
+kokeshi-aim-jump = { $to }: { $count ->
+    [0] a jump away.
+    [one] one crossing and a jump away.
+   *[other] { $count } crossings and a jump away.
+} Set out for it.
+kokeshi-ask-receiver = To { $to }. Who gets the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} bead?
+kokeshi-ask-held = Choose a space with a number, or a friend for the top bead (+).
+kokeshi-line-kind-p = A pink bead crosses a rope.
+kokeshi-line-kind-g = A green bead crosses a hedge.
+kokeshi-line-kind-o = An orange bead crosses a bamboo fence.
