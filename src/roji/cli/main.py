@@ -313,12 +313,19 @@ def build(lang: str) -> click.Group:
     @flag("--origin", key="cli-opt-origin", multiple=True, metavar="URL")
     @flag("--proxy", key="cli-opt-proxy", default="", metavar="ADDRESSES")
     @flag("--bot-workers", "bot_workers", key="cli-opt-bot-workers", type=click.IntRange(1, 256), metavar="N")
+    @flag("--open", "open_browser", key="cli-opt-open", is_flag=True)
     def serve(
-        host: str, port: int, data: Path | None, origin: tuple[str, ...], proxy: str, bot_workers: int | None
+        host: str,
+        port: int,
+        data: Path | None,
+        origin: tuple[str, ...],
+        proxy: str,
+        bot_workers: int | None,
+        open_browser: bool,
     ) -> int:
         from roji.cli.serve import serve as run_server
 
-        return run_server(console, host, port, data, origin, proxy, bot_workers, lang)
+        return run_server(console, host, port, data, origin, proxy, bot_workers, lang, open_browser)
 
     @command("backup")
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))

@@ -6,6 +6,8 @@ import dataclasses
 import json
 import signal
 import socket
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ def serve(
     proxies: str,
     thinkers: int | None,
     lang: str,
+    open_browser: bool = False,
 ) -> int:
     """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
     from roji.server.serve import calm_memory, server, set_up_logs
@@ -42,6 +45,8 @@ def serve(
     calm_memory()
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
     console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()  # where there is none, the address stands above
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end it well
     try:
         server(settings).run([listening])

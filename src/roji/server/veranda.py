@@ -54,10 +54,8 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
     return found
 
 
-@get("/{path:path}", include_in_schema=False)
-async def veranda(request: Request[Any, Any, State], path: Annotated[str, PathParameter()]) -> Response[bytes]:
+def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     """A file of the app, or its page for an address that the app knows."""
-    name = path.strip("/")
     file = files().get(name)
     if file is None:
         if name.partition("/")[0] not in ROOMS:
@@ -69,12 +67,17 @@ async def veranda(request: Request[Any, Any, State], path: Annotated[str, PathPa
     headers = {"etag": file.etag, "cache-control": file.keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
-    packed = file.small is not None and "br" in request.headers.get("accept-encoding", "")
-    if packed:
-        headers["content-encoding"] = "br"
-    return Response(file.small if packed and file.small else file.body, media_type=file.type, headers=headers)
+    body = file.body
+    if file.small is not None and "br" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = file.small, "br"
+    return Response(body, media_type=file.type, headers=headers)
 
 
 @get("/", include_in_schema=False)
 async def front(request: Request[Any, Any, State]) -> Response[bytes]:
-    return await veranda.fn(request, "")
+    return answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def veranda(request: Request[Any, Any, State], path: Annotated[str, PathParameter()]) -> Response[bytes]:
+    return answer(request, path.strip("/"))

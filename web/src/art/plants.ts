@@ -1,4 +1,4 @@
-import { at, circle, line, n, path, times } from "./svg";
+import { at, circle, each, line, n, path, rows, times } from "./svg";
 
 /** Parts of plants that many pictures share; each stands at the origin, about ten units long. */
 
@@ -27,22 +27,14 @@ export const bud = (fill: string, stalk: string): string =>
   path("M-2.6-4.2Q0-2 2.6-4.2L.6 0H-.6Z", stalk);
 
 /** Lobes of a maple leaf: direction in degrees from straight up, length. */
-const lobes = [
-  [-128, 5],
-  [-84, 8.2],
-  [-41, 10],
-  [0, 11],
-  [41, 10],
-  [84, 8.2],
-  [128, 5],
-] as const;
+const lobes = "-128,5 -84,8.2 -41,10 0,11 41,10 84,8.2 128,5";
 
 /** Outline of a maple leaf that points up, with seven sharp lobes. */
 export const mapleLeaf: string = (() => {
   const p = (degrees: number, r: number) =>
     `${n(r * Math.sin((degrees * Math.PI) / 180))} ${n(-r * Math.cos((degrees * Math.PI) / 180))}`;
   let d = "M0 2.4";
-  for (const [turn, length] of lobes)
+  for (const [turn, length] of rows(lobes))
     d += `Q${p(turn - 19, length * 0.6)} ${p(turn, length)}Q${p(turn + 19, length * 0.6)} ${turn < 128 ? p(turn + 21, 4) : "0 2.4"}`;
   return `${d}Z`;
 })();
@@ -57,17 +49,9 @@ export const bambooLeaf = "M0 0C3.2 3 2.6 9 0 15C-2.6 9-3.2 3 0 0Z";
 /** A twig that leaves its joint to the right, with bamboo leaves that hang from it. */
 export const spray = (fill: string, twig: string, edge: string): string =>
   line("M0 0Q5-2.5 9 0", twig, 0.9) +
-  (
-    [
-      [9, 0, -62, 0.9],
-      [8, -0.2, -22, 1],
-      [5, -1, 8, 0.82],
-    ] as const
-  )
-    .map(([x, y, turn, size]) =>
-      path(bambooLeaf, fill, ` stroke="${edge}" stroke-width=".6" transform="${at(x, y, turn, size)}"`),
-    )
-    .join("");
+  each("9,0,-62,0.9 8,-0.2,-22,1 5,-1,8,0.82", ([x, y, turn, size]) =>
+    path(bambooLeaf, fill, ` stroke="${edge}" stroke-width=".6" transform="${at(x, y, turn, size)}"`),
+  );
 
 /** A standing bamboo cane cut by its joints, from y = 0 down to its length. */
 export const cane = (width: number, length: number, joint: number, fill: string): string => {

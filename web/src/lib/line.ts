@@ -17,6 +17,8 @@ const PATIENCE = 10_000; // for an answer to a ping
 export interface Ears {
   hear(message: FromServer): void;
   state(now: State): void;
+  /** Something came that made no sense: forget what is known and begin anew. */
+  confused(): void;
   /** The last event known, and what opens the seat: said in every hello. */
   greeting(): { since: number; secret: string; lang: string };
 }
@@ -51,6 +53,12 @@ export class Line {
       this.waiting.set(message.id, { message, settle });
       if (this.greeted) this.send(message);
     });
+  }
+
+  /** Hang up and greet anew. */
+  again(): void {
+    this.attempts = 0;
+    this.socket?.close();
   }
 
   /** End it for good. */
@@ -110,10 +118,20 @@ export class Line {
       this.socket?.close(); // this is not our server speaking; begin anew
       return;
     }
+    try {
+      this.take(message);
+    } catch (error) {
+      console.warn(error); // it made no sense; ask for everything anew
+      this.ears.confused();
+      this.socket?.close();
+    }
+  }
+
+  private take(message: FromServer): void {
     if (message.type === "welcome" && message.re === "hello") {
+      this.ears.hear(message);
       this.greeted = true;
       this.attempts = 0;
-      this.ears.hear(message);
       this.ears.state("open");
       for (const { message: again } of this.waiting.values()) this.send(again);
       return;

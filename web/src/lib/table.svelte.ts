@@ -56,6 +56,7 @@ export class Table {
     this.line = new Line(id, {
       hear: (message) => this.hear(message),
       state: (now) => (this.state = now),
+      confused: () => this.forget(),
       greeting: () => ({ since: this.n, secret: this.secret, lang: language() }),
     });
   }
@@ -87,6 +88,20 @@ export class Table {
   close(): void {
     clearTimeout(this.timer);
     this.line.close();
+  }
+
+  /** Forget everything and ask the server how things stand. */
+  refresh(): void {
+    this.forget();
+    this.view = null;
+    this.line.again();
+  }
+
+  private forget(): void {
+    this.n = 0;
+    this.entries = [];
+    this.frames = [];
+    this.past = null;
   }
 
   // -- wishes -------------------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ cli-opt-port = der Port; 0 nimmt irgendeinen freien
 cli-opt-origin = eine weitere Webadresse, von der Browser mitspielen dürfen
 cli-opt-proxy = Adressen von Proxys, deren X-Forwarded-For geglaubt wird
 cli-opt-bot-workers = Prozesse für Bots
+cli-opt-open = die Spiele im Browser öffnen
 cli-opt-commitment = was der Server vor dem Geben veröffentlicht hat
 cli-serving = Roji ist unter { $address }. Das Protokoll liegt in { $folder }. Strg-C beendet den Server.
 cli-served = Beendet. Alles, was angenommen wurde, liegt auf der Platte.

@@ -128,12 +128,15 @@ web-play-on = Weiterspielen
 web-agree = Einverstanden
 web-disagree = Nein
 web-clause = Regel { $clause }
+web-you = Du
+web-you-are = { $who } (du)
 web-away = nicht da
 web-to-decide = am Zug
 web-watching = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
+web-board-failed = Beim Zeichnen des Bretts ging etwas schief. Nichts ist verloren: Die Partie ist beim Server sicher.
 web-count = Die Wertung
 web-go-on = Weiter
 web-say = Sag etwas

@@ -69,6 +69,7 @@ cli-opt-port = the port; 0 takes any that is free
 cli-opt-origin = another web address from which browsers may play
 cli-opt-proxy = addresses of proxies whose X-Forwarded-For is believed
 cli-opt-bot-workers = processes for bots
+cli-opt-open = open the games in the browser
 cli-opt-commitment = what the server published before the deal
 cli-serving = Roji is at { $address }. The log is in { $folder }. Ctrl-C stops the server.
 cli-served = Stopped. Everything that was accepted is on the disk.

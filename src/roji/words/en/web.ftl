@@ -128,12 +128,15 @@ web-play-on = Play on
 web-agree = Agree
 web-disagree = No
 web-clause = Rule { $clause }
+web-you = You
+web-you-are = { $who } (you)
 web-away = away
 web-to-decide = to decide
 web-watching = { $count ->
     [one] one person watches
    *[other] { $count } people watch
 }
+web-board-failed = Something went wrong in drawing the board. Nothing is lost: the match is safe at the server.
 web-count = The count
 web-go-on = Go on
 web-say = Say something

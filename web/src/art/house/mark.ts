@@ -10,7 +10,8 @@ const gate = (ink: string, stone: string): string =>
   path("M20 31Q20.5 27.5 26 27.5T31.5 31Q31 33.8 26 33.8T20 31Z", stone) +
   path("M19 24Q19.5 22 22.5 22T26 24Q25.6 25.8 22.5 25.8T19 24Z", stone);
 
-export const mark = (): string => svg(48, 48, gate(palette.ink, palette.vermilion));
+/** The sign alone; on a dark page give it a light ink. */
+export const mark = (ink: string = palette.ink): string => svg(48, 48, gate(ink, palette.vermilion));
 
 /** The app's picture, 512 square; everything that matters lies in the inner four fifths. */
 export const icon = (): string =>

@@ -11,42 +11,9 @@ const koikoi = (): string => {
   const stalk = (x: number, y: number, turn: number, size: number) =>
     g(
       at(x, y, turn, size),
-      path(
-        limb(
-          [
-            [0, 4],
-            [1, -14],
-            [6, -30],
-          ],
-          1.8,
-          0.7,
-        ),
-        palette.ink,
-      ) +
-        path(
-          limb(
-            [
-              [0, 4],
-              [6, -6],
-              [15, -9],
-            ],
-            2.4,
-            0.3,
-          ),
-          palette.ink,
-        ) +
-        path(
-          limb(
-            [
-              [0, 4],
-              [-3, -8],
-              [-3, -17],
-            ],
-            2.2,
-            0.3,
-          ),
-          palette.ink,
-        ),
+      path(limb("0,4 1,-14 6,-30", 1.8, 0.7), palette.ink) +
+        path(limb("0,4 6,-6 15,-9", 2.4, 0.3), palette.ink) +
+        path(limb("0,4 -3,-8 -3,-17", 2.2, 0.3), palette.ink),
       path("M4.4-23C2.4-35 9-44 21-46C17-41 17-39 15-34C13-36 13-32 11-29C9-31 9-26 4.4-23Z", palette.gold),
     );
   return (
@@ -77,18 +44,8 @@ const orders = (): string => {
         82,
         -13,
         "#f0b9c1",
-        path(
-          limb(
-            [
-              [-10, 24],
-              [-3, 8],
-              [2, -8],
-            ],
-            4,
-            1.4,
-          ),
-          "#4a2430",
-        ) + g(at(2, -7, 8, 1.3), blossom("#fffaf5", "#f0b9c1", palette.plum)),
+        path(limb("-10,24 -3,8 2,-8", 4, 1.4), "#4a2430") +
+          g(at(2, -7, 8, 1.3), blossom("#fffaf5", "#f0b9c1", palette.plum)),
       ) +
         card(
           90,

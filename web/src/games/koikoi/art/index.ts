@@ -17,6 +17,8 @@ import { HEIGHT, WIDTH, type Month } from "./parts/month";
 import { stone } from "./parts/stone";
 import { number, signs, type Kind } from "./parts/signs";
 
+export type { Kind };
+
 const { ink, paper, vermilion } = palette;
 
 /** One row per month: its plant and its four cards, in the order of the rules. */

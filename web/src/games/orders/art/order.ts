@@ -9,14 +9,14 @@ import { fan } from "./trio";
 
 /** The hand of each order in three rows (`*` pays) and the pairs of places that belong together. */
 const orders: readonly (readonly [string, ...(readonly [number, number])[]])[] = [
-  ["P2* G7* O4* P9* G5* O10* P6* G1* O8*"],
-  ["P3 G8* O6 P5 G2* O9 P1 G6* O4"],
+  ["P2* G7* O4* P9* G5* O3* P6* G1* O8*"],
+  ["P3 G8* O6 P7 G5* O2 P1 G9* O4"],
   ["P7* G9* O8* P5 G6 O3 P2 G4 O1"],
-  ["P7* G7* O1 P9 G4* O4* P2 G10 O5", [0, 1], [4, 5]],
+  ["P7* G7* O1 P9 G4* O4* P2 G6 O5", [0, 1], [4, 5]],
   ["P7* G4 O9 P7* G1 O4* P2 G8 O4*", [0, 3], [5, 8]],
   ["P1* G2 O3* P4 G5* O6 P7* G8 O9*"],
   ["P1 G2* O3 P4* G5 O6* P7 G8* O9"],
-  ["P8 O2 G6* O9 G5* P3 G4* P10 O7", [6, 4], [4, 2]],
+  ["P8 O2 G6* O9 G5* P3 G4* P1 O7", [6, 4], [4, 2]],
 ];
 
 const left = 37;
@@ -40,9 +40,7 @@ const small = (name: string, i: number): string => {
       pays ? tones[colour].ground : "none",
       ` rx="2.5" stroke="${pays ? palette.ink : "#c3b9a3"}" stroke-width="${pays ? 1.1 : 0.7}"`,
     ),
-    name.includes("10")
-      ? numeral(10, 6.6, 4.3, 9.4, ink, true)
-      : numeral(Number.parseInt(name.slice(1)), 5.9, 3.8, 10.4, ink, true),
+    numeral(Number.parseInt(name.slice(1)), 5.9, 3.8, 10.4, ink, true),
     g(at(13.9, 9, 0, 0.5), mark(colour, ink)),
   );
 };

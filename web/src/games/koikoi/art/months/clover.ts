@@ -1,13 +1,14 @@
 import { palette } from "../../../../art/palette";
-import { disc, fade, fix, put, shape, times } from "../parts/draw";
+import { fade, fix, put, shape, stroke, times } from "../parts/draw";
 import { boar } from "../parts/boar";
 import type { Month } from "../parts/month";
 import { ribbon } from "../parts/ribbon";
 
-const { pine, plum, rose, sand, bark } = palette;
+const { pine, moss, plum, rose, sand, bark } = palette;
 
-const leaf = shape("0,0! 2.8,-3 1.8,-7 0,-7.6 -1.8,-7 -2.8,-3", pine);
-const flower = disc(-1.2, -3, 2.2, plum) + disc(1.2, -4.4, 2, rose);
+const leaf = shape("0,0! 2.7,-3 1.9,-7 0,-7.8 -1.9,-7 -2.7,-3", pine) + stroke("0,-1 0,-5.6", moss, 0.6);
+const flower =
+  shape("0,0! 3,-2.6 3,-6 0,-7 -3,-6 -3,-2.6", rose) + shape("0,0! 1.7,-2 1.5,-4.6 -1.5,-4.6 -1.7,-2", plum);
 
 /** An arching stem from its root over a shoulder to its tip: leaves in pairs below, flowers towards the tip. */
 function stem(x0: number, y0: number, cx: number, cy: number, x1: number, y1: number, count: number): string {
@@ -48,6 +49,7 @@ function face(kind: string): string {
       stem(40, 112, 40, 4, 60, 36, 11) +
       stem(36, 100, 34, 30, 30, 14, 9) +
       boar() +
+      shape("-4,112! -4,102 10,99.6 30,102 50,99.6 70,102 70,112!", moss) +
       stem(68, 112, 64, 76, 46, 96, 5)
     );
   if (kind === "R")
@@ -75,6 +77,6 @@ function face(kind: string): string {
   );
 }
 
-const sign = (): string => put(5, 22, stem(0, 0, 0, -18, 14, -14, 5), 1);
+const sign = (): string => put(4, 23, stem(0, 0, -1, -30, 17, -16, 5), 0.75);
 
 export const clover: Month = { face, sign };

@@ -1,5 +1,5 @@
 import { palette } from "../../../../art/palette";
-import { brush, fade, put, shape, stroke } from "../parts/draw";
+import { brush, each, fade, put, shape, stroke } from "../parts/draw";
 import type { Month } from "../parts/month";
 import { ribbon } from "../parts/ribbon";
 
@@ -19,18 +19,17 @@ const flower = (): string =>
 
 const budding = (): string =>
   shape("0,4! -3,-1 0,-11! 3,-1", indigo, 0.8) + shape("0,6! -3,2 -1,-4! 3,2", pine);
-const flowers = (places: readonly (readonly number[])[]): string =>
-  places
-    .map(
-      ([x = 0, y = 0, size = 1, turn = 0]) =>
-        stroke(`${x},${y} ${x},112`, pine, 1.6) + put(x, y, flower(), size, turn),
-    )
-    .join("");
+const flowers = (places: string): string =>
+  each(
+    places,
+    ([x = 0, y = 0, size = 1, turn = 0]) =>
+      stroke(`${x},${y} ${x},112`, pine, 1.6) + put(x, y, flower(), size, turn),
+  );
 /** A sword leaf from the ground at x to its point. */
 const sword = (x: number, tipX: number, tipY: number, tone: string): string =>
   brush(`${x},112,6 ${x + (tipX - x) * 0.25},${112 - (112 - tipY) * 0.5},5 ${tipX},${tipY},0`, tone);
-const swords = (places: readonly (readonly number[])[]): string =>
-  places.map(([x = 0, tipX = 0, tipY = 0], i) => sword(x, tipX, tipY, i % 3 === 1 ? moss : pine)).join("");
+const swords = (places: string): string =>
+  each(places, ([x = 0, tipX = 0, tipY = 0], i) => sword(x, tipX, tipY, i % 3 === 1 ? moss : pine));
 const water = fade(sky, 108, 66, 66);
 
 /** One run of the bridge from its left end to its right: a pair of planks with their dark edge. */
@@ -69,86 +68,37 @@ function face(kind: string): string {
   if (kind === "A")
     return (
       water +
-      swords([
-        [6, 4, 26],
-        [20, 26, 20],
-        [34, 33, 30],
-        [52, 58, 16],
-        [62, 63, 34],
-      ]) +
-      flowers([
-        [17, 40, 0.95],
-        [46, 30, 1.05],
-      ]) +
+      swords("6,4,26 20,26,20 34,33,30 52,58,16 62,63,34") +
+      flowers("17,40,0.95 46,30,1.05") +
+      ripples(100) +
       bridge() +
-      ripples(103) +
-      swords([
-        [58, 62, 78],
-        [64, 54, 90],
-      ])
+      swords("58,62,78 64,54,90")
     );
   if (kind === "R")
     return (
       water +
-      swords([
-        [4, 6, 34],
-        [14, 20, 44],
-        [54, 58, 30],
-        [62, 64, 46],
-      ]) +
-      flowers([[14, 56, 0.9]]) +
+      swords("4,6,34 14,20,44 54,58,30 62,64,46") +
+      flowers("14,56,0.9") +
       ribbon("red", 36, 46) +
-      swords([
-        [24, 20, 66],
-        [34, 40, 72],
-        [46, 44, 60],
-      ]) +
-      flowers([[50, 74, 1]]) +
+      swords("24,20,66 34,40,72 46,44,60") +
+      flowers("50,74,1") +
       ripples(100)
     );
   if (kind === "x")
     return (
       water +
-      swords([
-        [4, 3, 38],
-        [14, 20, 26],
-        [26, 22, 44],
-        [38, 42, 22],
-        [50, 48, 46],
-        [60, 63, 34],
-      ]) +
-      flowers([
-        [20, 40, 1.05],
-        [47, 58, 1.1],
-      ]) +
-      put(34, 26, budding()) +
-      swords([
-        [12, 10, 70],
-        [34, 30, 66],
-        [56, 60, 76],
-      ]) +
+      swords("4,3,38 14,20,26 26,22,44 38,42,22 50,48,46 60,63,34") +
+      flowers("20,40,1.05 47,58,1.1") +
+      stroke("34,28 34,112", pine, 1.4) +
+      put(34, 26, budding(), 1.2) +
+      swords("12,10,70 34,30,66 56,60,76") +
       ripples(100)
     );
   return (
     water +
-    swords([
-      [6, 8, 30],
-      [18, 12, 50],
-      [30, 34, 24],
-      [42, 40, 40],
-      [54, 60, 28],
-      [63, 62, 52],
-    ]) +
-    flowers([
-      [46, 38, 1.1],
-      [16, 54, 1],
-      [38, 76, 0.9],
-    ]) +
-    swords([
-      [24, 28, 68],
-      [54, 52, 66],
-      [8, 6, 78],
-    ]) +
+    swords("6,8,30 18,12,50 30,34,24 42,40,40 54,60,28 63,62,52") +
+    flowers("46,38,1.1 16,54,1 38,76,0.9") +
+    swords("24,28,68 54,52,66 8,6,78") +
     ripples(102)
   );
 }

@@ -1,5 +1,5 @@
 import { palette } from "../../../../art/palette";
-import { brush, fade, fix, put, shape, stroke } from "../parts/draw";
+import { brush, each, fade, fix, put, shape, stroke } from "../parts/draw";
 import { deer } from "../parts/deer";
 import type { Month } from "../parts/month";
 import { ribbon } from "../parts/ribbon";
@@ -39,12 +39,10 @@ const tones: readonly (readonly [string, string])[] = [
   [gold, orange],
   [plum, vermilion],
 ];
-const leaves = (places: readonly (readonly number[])[]): string =>
-  places
-    .map(([x = 0, y = 0, size = 1, turn = 0, tone = 0]) =>
-      put(x, y, maples(...(tones[tone] ?? [orange, gold])), size, turn),
-    )
-    .join("");
+const leaves = (places: string): string =>
+  each(places, ([x = 0, y = 0, size = 1, turn = 0, tone = 0]) =>
+    put(x, y, maples(...(tones[tone] ?? [orange, gold])), size, turn),
+  );
 const earth = fade(sand, 108, 70, 66);
 
 function face(kind: string): string {
@@ -52,58 +50,31 @@ function face(kind: string): string {
     return (
       earth +
       brush("-2,8,5 18,12,3.4 40,6,2 66,10,1", bark) +
-      leaves([
-        [10, 20, 0.95, 170, 1],
-        [8, 44, 0.8, 200, 2],
-        [58, 14, 1, 160, 0],
-        [59, 40, 0.8, 200, 1],
-      ]) +
+      leaves("10,20,0.95,170,1 8,44,0.8,200,2 58,14,1,160,0 59,40,0.8,200,1") +
       deer() +
-      leaves([
-        [8, 98, 0.75, -30, 0],
-        [60, 100, 0.75, 30, 1],
-        [33, 104, 0.6, 80, 2],
-      ])
+      leaves("8,98,0.75,-30,0 60,100,0.75,30,1 33,104,0.6,80,2")
     );
   if (kind === "R")
     return (
       earth +
       brush("-2,104,5 12,88,4 16,62,3 12,36,1.4", bark) +
       brush("12,90,3 34,92,2.4 54,82,1", bark) +
-      leaves([
-        [13, 40, 1.1, -20, 1],
-        [14, 66, 1.1, -70, 2],
-      ]) +
+      leaves("13,40,1.1,-20,1 14,66,1.1,-70,2") +
       ribbon("blue", 38, 46) +
-      leaves([
-        [15, 96, 1.2, -30, 0],
-        [36, 96, 1.25, 8, 1],
-        [54, 82, 1.15, 40, 0],
-      ])
+      leaves("15,96,1.2,-30,0 36,96,1.25,8,1 54,82,1.15,40,0")
     );
   if (kind === "x")
     return (
       earth +
       brush("68,106,6 50,92,5 36,70,3.6 34,46,2.4 22,28,1", bark) +
       brush("44,82,3 24,80,2 12,70,1", bark) +
-      leaves([
-        [22, 36, 1.3, -30, 0],
-        [43, 52, 1.35, 40, 1],
-        [14, 76, 1.3, -50, 1],
-        [36, 86, 1.25, 180, 0],
-        [55, 80, 1.1, 60, 2],
-      ])
+      leaves("22,36,1.3,-30,0 43,52,1.35,40,1 14,76,1.3,-50,1 36,86,1.25,180,0 55,80,1.1,60,2")
     );
   return (
     earth +
     brush("-2,106,6 16,90,5 28,66,3.6 44,48,2.4 48,30,1", bark) +
     brush("22,80,3 42,80,2 56,70,1", bark) +
-    leaves([
-      [47, 36, 1.35, 20, 1],
-      [21, 60, 1.35, -50, 0],
-      [53, 76, 1.3, 60, 0],
-      [32, 92, 1.2, 170, 2],
-    ])
+    leaves("47,36,1.35,20,1 21,60,1.35,-50,0 53,76,1.3,60,0 32,92,1.2,170,2")
   );
 }
 

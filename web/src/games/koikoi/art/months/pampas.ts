@@ -54,10 +54,10 @@ function face(kind: string): string {
   if (kind === "L") return box(0, 0, 66, 108, vermilion) + disc(33, 36, 23, snow) + hill(33, 126, 58);
   if (kind === "A")
     return (
-      fade(maple, 80, 30, 66, 0.7) +
+      fade(maple, 96, 30, 66, 0.85) +
       put(22, 20, goose(), 1.1, -6) +
-      put(46, 38, goose(), 1.15, -10) +
-      put(22, 56, goose(), 1.2, -2) +
+      put(48, 33, goose(), 1.1, -10) +
+      put(22, 57, goose(), 1.15, -2) +
       hill(36, 130, 58)
     );
   if (kind === "x")
@@ -77,6 +77,8 @@ function face(kind: string): string {
 }
 
 const sign = (): string =>
-  put(6, 18, plume(0, 0, 10, sand), 0.8) + `<path d="M1 22A11 9 0 0 1 23 22Z" fill="${night}"/>`;
+  put(2, 20, plume(0, 0, 9, sand), 0.75) +
+  put(9, 19, plume(0, 0, 2, gold), 0.6) +
+  `<path d="M1 22A11 9 0 0 1 23 22Z" fill="${night}" stroke="${sand}" stroke-width=".8"/>`;
 
 export const pampas: Month = { face, sign };

@@ -1,9 +1,9 @@
 import { palette } from "../../../../art/palette";
-import { box, fade, put, shape, stroke, times } from "../parts/draw";
+import { box, each, fade, put, shape, stroke, times } from "../parts/draw";
 import type { Month } from "../parts/month";
 import { phoenix } from "../parts/phoenix";
 
-const { ink, pine, moss, wisteria, plum, gold, sand } = palette;
+const { ink, pine, moss, wisteria, plum, gold, sand, sky } = palette;
 
 /** A broad pointed leaf hanging from its stalk at the origin, 30 wide. */
 const leaf = (): string =>
@@ -27,8 +27,8 @@ const spike = (pairs: number): string => {
   );
 };
 
-const spikes = (places: readonly (readonly number[])[]): string =>
-  places.map(([x = 0, y = 0, pairs = 4, turn = 0]) => put(x, y, spike(pairs), 1, turn)).join("");
+const spikes = (places: string): string =>
+  each(places, ([x = 0, y = 0, pairs = 4, turn = 0]) => put(x, y, spike(pairs), 1, turn));
 const leaves = (y: number, size = 1): string =>
   put(31, y, leaf(), size, 62) + put(35, y, leaf(), size, -62) + put(33, y, leaf(), size);
 
@@ -37,58 +37,28 @@ const warm = fade(sand, 0, 60, 66);
 function face(kind: string): string {
   if (kind === "L")
     return (
-      fade(gold, 0, 70, 66, 0.5) +
-      spikes([
-        [33, 92, 2, 0],
-        [30, 93, 1, -42],
-        [36, 93, 1, 42],
-      ]) +
-      leaves(91, 0.8) +
-      phoenix()
+      fade(sky, 0, 70, 66, 0.8) + spikes("33,93,2,0 31,94,1,-44 35,94,1,44") + leaves(93, 0.76) + phoenix()
     );
   if (kind === "x")
     return (
       warm +
       box(0, 92, 66, 16, gold) +
       box(0, 91, 66, 1.4, ink) +
-      spikes([
-        [33, 66, 6, 0],
-        [28, 68, 4, -30],
-        [38, 68, 4, 30],
-      ]) +
+      spikes("33,66,6,0 28,68,4,-30 38,68,4,30") +
       leaves(66, 1.05)
     );
-  if (kind === "y")
-    return (
-      warm +
-      spikes([
-        [33, 70, 6, 0],
-        [26, 72, 4, -26],
-        [40, 72, 4, 26],
-      ]) +
-      leaves(70, 1.1)
-    );
-  return (
-    warm +
-    spikes([
-      [33, 72, 4, 0],
-      [28, 72, 6, -22],
-      [38, 72, 6, 22],
-    ]) +
-    leaves(70, 1.1)
-  );
+  if (kind === "y") return warm + spikes("33,70,6,0 26,72,4,-26 40,72,4,26") + leaves(70, 1.1);
+  return warm + spikes("33,72,4,0 28,72,6,-22 38,72,6,22") + leaves(70, 1.1);
 }
 
 const sign = (): string =>
-  put(12, 11.6, put(0, 0, spike(2), 0.5) + put(-1, 0, spike(1), 0.5, -40) + put(1, 0, spike(1), 0.5, 40)) +
   put(
-    0,
-    4.4,
-    put(
-      0,
-      7,
-      put(0, 0, put(12, 0, leaf(), 0.42, 62) + put(12, 0, leaf(), 0.42, -62) + put(12, 0, leaf(), 0.42)),
-    ),
+    12,
+    12.6,
+    put(0, 0, spike(2), 0.56) +
+      put(-1, 1, spike(1), 0.56, -48) +
+      put(1, 1, spike(1), 0.56, 48) +
+      put(-33 * 0.36, 0, leaves(0), 0.36),
   );
 
 export const paulownia: Month = { face, sign };

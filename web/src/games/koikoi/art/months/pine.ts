@@ -1,5 +1,5 @@
 import { palette } from "../../../../art/palette";
-import { brush, disc, fade, fix, path, put, stroke, times } from "../parts/draw";
+import { brush, disc, each, fade, fix, path, put, stroke, times } from "../parts/draw";
 import { crane } from "../parts/crane";
 import type { Month } from "../parts/month";
 import { ribbon } from "../parts/ribbon";
@@ -23,8 +23,8 @@ function fan(): string {
   );
 }
 
-const fans = (places: readonly (readonly number[])[]): string =>
-  places.map(([x = 0, y = 0, size = 1, turn = 0]) => put(x, y, fan(), size, turn)).join("");
+const fans = (places: string): string =>
+  each(places, ([x = 0, y = 0, size = 1, turn = 0]) => put(x, y, fan(), size, turn));
 
 const dawn = fade(sand, 108, 50, 66);
 
@@ -33,58 +33,31 @@ function face(kind: string): string {
     return (
       dawn +
       disc(45, 31, 18, vermilion) +
-      fans([
-        [6, 84, 0.9, -8],
-        [60, 96, 1, 10],
-      ]) +
+      fans("6,84,0.9,-8 60,96,1,10") +
       crane() +
-      fans([
-        [10, 104, 1.1, -4],
-        [52, 112, 1, 0],
-        [31, 114, 0.9],
-      ])
+      fans("10,104,1.1,-4 52,112,1,0 31,114,0.9")
     );
   if (kind === "R")
     return (
       dawn +
       brush("-2,104,6 14,92,5 24,74,4 20,50,2", bark) +
-      fans([
-        [16, 50, 1, -14],
-        [12, 74, 0.9, -10],
-      ]) +
+      fans("16,50,1,-14 12,74,0.9,-10") +
       ribbon("verse", 36, 50) +
-      fans([
-        [20, 100, 1.1, -6],
-        [50, 96, 1.15, 8],
-        [34, 112, 1],
-      ])
+      fans("20,100,1.1,-6 50,96,1.15,8 34,112,1")
     );
   if (kind === "x")
     return (
       dawn +
       brush("70,106,7 48,98,6 34,82,5 30,60,3 34,44,1.6", bark) +
       brush("38,88,4 20,84,3 12,76,1.6", bark) +
-      fans([
-        [35, 46, 1.1, 6],
-        [13, 78, 1.1, -14],
-        [46, 72, 1, 16],
-        [22, 104, 1.2, -6],
-        [54, 104, 1.15, 8],
-      ])
+      fans("35,46,1.1,6 13,78,1.1,-14 46,72,1,16 22,104,1.2,-6 54,104,1.15,8")
     );
   return (
     dawn +
-    brush("-4,110,8 16,94,6 28,72,5 44,58,3 50,44,1.6", bark) +
+    brush("-4,110,8 16,94,6 28,72,5 44,58,3.4 50,40,1.8", bark) +
     brush("20,88,4 40,88,3 52,82,1.6", bark) +
     brush("27,74,3 18,60,1.6", bark) +
-    fans([
-      [50, 40, 0.95, 8],
-      [19, 58, 1.05, -12],
-      [40, 66, 0.8, 4],
-      [52, 84, 1.1, 10],
-      [14, 92, 0.9, -10],
-      [36, 110, 1.2, 4],
-    ])
+    fans("50,40,0.95,8 19,58,1.05,-12 40,66,0.8,4 52,84,1.1,10 14,92,0.9,-10 36,110,1.2,4")
   );
 }
 

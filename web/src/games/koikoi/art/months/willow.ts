@@ -1,5 +1,5 @@
 import { palette } from "../../../../art/palette";
-import { brush, fade, put, shape, stroke, times } from "../parts/draw";
+import { brush, each, fade, put, shape, stroke, times } from "../parts/draw";
 import { leaf } from "../parts/leaf";
 import type { Month } from "../parts/month";
 import { frog, walker } from "../parts/rainman";
@@ -18,10 +18,8 @@ const strand = (x: number, y: number, count: number, sway: number, tone: string)
     put(at(count), y + count * 5, leaf(8, 3, tone), 1, 180)
   );
 };
-const strands = (places: readonly (readonly number[])[]): string =>
-  places
-    .map(([x = 0, y = 0, count = 8, sway = 2], i) => strand(x, y, count, sway, i % 2 ? moss : pine))
-    .join("");
+const strands = (places: string): string =>
+  each(places, ([x = 0, y = 0, count = 8, sway = 2], i) => strand(x, y, count, sway, i % 2 ? moss : pine));
 
 const rain = (tone: string): string =>
   times(15, (i) => {
@@ -33,9 +31,9 @@ const bough = (): string => brush("70,-2,12 54,6,7 34,5,4 10,9,2 -4,8,1", bark);
 const grey = fade(sky, 0, 80, 66);
 
 const stream = (): string =>
-  shape("70,60! 56,65 46,76 44,90 48,110! 70,110!", indigo) +
-  stroke("66,66 56,70 50,80 49,90", snow, 1) +
-  stroke("66,73 58,78 55,86", snow, 1) +
+  shape("70,60! 59,62 53,67 56,74 58,80 53,87 46,94 42,110! 70,110!", indigo) +
+  stroke("68,64.6 60,66.4 60,73 63,80 59,88 51,95 49,101", snow, 1) +
+  stroke("68,71 65,74 68,80", snow, 1) +
   shape("44,110! 45,103 54,100 66,102 70,110!", moss, 0.9);
 
 function face(kind: string): string {
@@ -45,29 +43,16 @@ function face(kind: string): string {
       stream() +
       rain(stone) +
       bough() +
-      strands([
-        [4, 8, 5, 1],
-        [14, 8, 2, 1],
-        [50, 6, 3, 2],
-        [58, 6, 8, 3],
-        [64, 4, 5, 1],
-      ]) +
+      strands("4,8,5,1 14,8,2,1 50,6,3,2 58,6,8,3 64,4,5,1") +
       walker() +
-      put(56, 96, frog(), 1.15)
+      put(54, 96.4, frog(), 1.15)
     );
   if (kind === "A")
     return (
       grey +
       rain(stone) +
       bough() +
-      strands([
-        [6, 8, 7, 2],
-        [17, 8, 5, 2],
-        [28, 6, 4, 1],
-        [40, 6, 5, 2],
-        [50, 6, 4, 1],
-        [60, 6, 10, 3],
-      ]) +
+      strands("6,8,7,2 17,8,5,2 28,6,4,1 40,6,5,2 50,6,4,1 60,6,10,3") +
       swallow()
     );
   if (kind === "R")
@@ -75,27 +60,11 @@ function face(kind: string): string {
       grey +
       rain(stone) +
       bough() +
-      strands([
-        [6, 8, 15, 3],
-        [16, 8, 11, 2],
-        [60, 6, 17, 2],
-      ]) +
+      strands("6,8,15,3 16,8,11,2 60,6,17,2") +
       ribbon("red", 36, 60) +
-      strands([
-        [27, 6, 7, 2],
-        [38, 6, 5, 2],
-        [50, 6, 12, 3],
-      ])
+      strands("27,6,7,2 38,6,5,2 50,6,12,3")
     );
-  return (
-    storm() +
-    strands([
-      [6, -4, 7, 2],
-      [16, -4, 4, 1],
-      [28, -4, 3, 1],
-      [56, -4, 4, 2],
-    ])
-  );
+  return storm() + strands("6,-4,7,2 16,-4,4,1 28,-4,3,1 56,-4,4,2");
 }
 
 const sign = (): string =>

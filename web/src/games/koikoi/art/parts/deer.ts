@@ -1,19 +1,10 @@
 import { palette } from "../../../../art/palette";
-import { brush, disc, put, shape, stroke } from "./draw";
+import { brush, disc, each, put, shape, stroke } from "./draw";
 import { leaf } from "./leaf";
 
 const { ink, bark, fawn, snow } = palette;
 
-const spots = [
-  [20, 66],
-  [26, 68.4],
-  [32, 67],
-  [38, 68],
-  [23, 72],
-  [30, 73],
-  [37, 73],
-  [43, 66],
-] as const;
+const spots = "20,66 26,68.4 32,67 38,68 23,72 30,73 37,73 43,66";
 
 /** A stag walking right and looking back over its shoulder. */
 export const deer = (): string =>
@@ -29,13 +20,13 @@ export const deer = (): string =>
     fawn,
     1,
   ) +
-  brush("47,66,9 49,80,4 47.6,90,3 49,104,2.4", fawn, 0.9) +
-  brush("17,69,13 15.6,80,5.4 18.6,88,3.4 16,104,2.4", fawn, 0.9) +
+  brush("47,65,6 49,80,4 47.6,90,3 49,104,2.4", fawn, 0.9) +
+  brush("18,68,9 15.6,80,5.4 18.6,88,3.4 16,104,2.4", fawn, 0.9) +
   shape("16,63 24,61.6 34,63 46,60 50,66 45,72 30,75 18,76", fawn) +
   shape("47.6,104! 47.6,100.6! 50,100.6! 51,104!", ink) +
   shape("14.6,104! 14.8,100.6! 17.2,100.6! 18,104!", ink) +
   brush("12.4,65,3 9,68,4 9.4,74,0", snow, 0.8) +
-  spots.map(([x, y]) => disc(x, y, 1.3, snow)).join("") +
+  each(spots, ([x = 0, y = 0]) => disc(x, y, 1.3, snow)) +
   disc(34.4, 42.6, 1.1, ink) +
   disc(24.9, 44.4, 1.4, ink) +
   stroke("46,48 48.6,54", snow, 1.2);

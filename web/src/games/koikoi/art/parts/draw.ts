@@ -103,7 +103,7 @@ export const disc = (
 export const box = (x: number, y: number, w: number, h: number, fill: string): string =>
   `<rect x="${fix(x)}" y="${fix(y)}" width="${fix(w)}" height="${fix(h)}" fill="${fill}"/>`;
 
-/** The body moved to a place, at a size (negative x size mirrors it) and turned by degrees. */
+/** The body moved to a place, at a size, turned by degrees, mirrored if asked. */
 export function put(x: number, y: number, body: string, size = 1, turn = 0, mirror = false): string {
   const spin = turn ? ` rotate(${fix(turn)})` : "";
   const s = String(Math.round(size * 100) / 100);
@@ -113,6 +113,14 @@ export function put(x: number, y: number, body: string, size = 1, turn = 0, mirr
 
 export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");
+
+/** A drawing repeated at places written "x,y,…": where it stands and what else the drawing wants to know. */
+export const each = (places: string, draw: (place: number[], i: number) => string): string =>
+  places
+    .trim()
+    .split(/\s+/)
+    .map((place, i) => draw(place.split(",").map(Number), i))
+    .join("");
 
 /** The same thing turned around the origin, count times. */
 export const ring = (count: number, body: string, start = 0): string =>
@@ -130,6 +138,29 @@ export function fade(colour: string, from: number, to: number, width: number, st
   );
 }
 
+/** Groups without inner groups, with their place and their content. */
+const innermost = /<g transform="([^"]*)">((?:(?!<\/?g[ >])[^])*?)<\/g>/g;
+
+/** The same picture, shorter: a group drawn more than once is kept once and pointed at. */
+function share(body: string): string {
+  let kept = "";
+  let count = 0;
+  for (let pass = 0; pass < 3; pass++) {
+    const seen = new Map<string, number>();
+    for (const [, , content = ""] of body.matchAll(innermost))
+      seen.set(content, (seen.get(content) ?? 0) + 1);
+    const ids = new Map<string, string>();
+    body = body.replace(innermost, (whole: string, place: string, content: string) => {
+      if (content.length < 60 || (seen.get(content) ?? 0) < 2) return whole;
+      const id = ids.get(content) ?? `p${count++}`;
+      if (!ids.has(content)) kept += `<g id="${id}">${content}</g>`;
+      ids.set(content, id);
+      return `<use href="#${id}" transform="${place}"/>`;
+    });
+  }
+  return kept ? `<defs>${kept}</defs>${body}` : body;
+}
+
 /** One complete picture. */
 export const svg = (w: number, h: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}">${share(body)}</svg>`;

@@ -1,7 +1,7 @@
 import { palette } from "../../../../art/palette";
 import { brush, disc, put, shape, stroke } from "./draw";
 
-const { ink, gold, vermilion, indigo, pine, wisteria, maple, snow, sand } = palette;
+const { ink, gold, vermilion, indigo, pine, plum, wisteria, maple, snow, sand } = palette;
 
 /** A tail plume along the given brush, ending in an eye as of a peacock. */
 const plume = (points: string, x: number, y: number, turn: number, tone: string): string =>
@@ -24,22 +24,22 @@ const feather = (long: number, tone: string): string =>
 const wing = (tones: readonly string[], start: number, step: number, long: number): string =>
   tones.map((tone, i) => put(0, 0, feather(long - i * 2, tone), 1, start + i * step)).join("");
 
-/** The phoenix coming down to the left: wings spread, crest flying, five plumes streaming up behind. */
+/** The phoenix gliding to the left: wing high, crest swept back, four plumes curling round behind it. */
 export const phoenix = (): string =>
-  plume("34,42,3 48,46,4.6 56,46,3", 59, 45, 84, pine) +
-  plume("34,40,3 48,38,5 56,31,3.4 58.6,28,2", 59.6, 26, 30, maple) +
-  plume("34,40,3 44,32,5.4 50,21,4 52,15,2", 53, 13, 12, indigo) +
-  plume("32,40,3 37,28,5 37,18,4 34,12,2", 33.6, 11, -18, vermilion) +
-  put(29, 47, wing([vermilion, maple, vermilion, maple, vermilion], 112, 16, 29)) +
-  put(25, 45, wing([vermilion, maple, vermilion, maple, vermilion], -70, 16, 27)) +
-  put(29, 48, wing([gold, gold, gold], 118, 24, 14)) +
-  put(25, 44, wing([gold, gold, gold], -62, 24, 14)) +
-  brush("11.6,58,5.4 15,60,5 20,58,5.6 24,52,9 29,45,11 34,40,7 38,37,2", gold, 1) +
-  stroke("19.6,56 22.6,57 24,60", maple, 1) +
-  stroke("23,50 26.6,51.6 28.6,55", maple, 1.1) +
-  stroke("28,44.6 31,46 33,49", maple, 1.1) +
-  brush("13,57,2 14,49.6,2.6 20,49,0", vermilion, 0.8) +
-  brush("11.4,57,2 8,50,2.8 11,44.6,0", vermilion, 0.8) +
-  brush("12.6,60,2 13.6,64,2.8 17,66,0", wisteria, 0.7) +
-  disc(11.8, 57.8, 1, ink) +
-  shape("9.8,56.2! 3.4,64! 7,62.4! 11,60.6!", snow, 0.8);
+  plume("38,43,3 50,40,5 56,34,3.6 57.6,29,2", 57.8, 25.6, 4, wisteria) +
+  plume("38,43,4 52,43.6,6 59,52,5.4 58.6,65,4 53,73,2", 51, 76, 214, indigo) +
+  plume("38,44,4 47,48,6 50.6,56,5 46,64,3.6 41,68,2", 37.4, 70, 238, plum) +
+  plume("36,46,4 39.6,52,5.4 36,58.4,4.4 28,60,3 23,60,2", 19.6, 60, 266, pine) +
+  put(29, 45, wing([vermilion, vermilion, vermilion, vermilion, vermilion, vermilion], -14, 15, 38)) +
+  put(29, 46, wing([maple, maple, maple, maple, maple], -10, 18, 21)) +
+  put(37, 44, wing([gold, gold, gold, gold], 62, 26, 11)) +
+  brush("11.4,30.6,6.6 15.4,32,5 17.4,36.4,4.6 18.4,41,6 23.4,45.6,9 31,46.4,9.4 38,44,5 42,42,2", gold, 1) +
+  stroke("16,39.4 18.4,40.6 20.6,38.8", maple, 1.1) +
+  stroke("19.6,44 22.6,45.6 25,43", maple, 1.2) +
+  stroke("26,47.4 29.4,48 31.6,45.4", maple, 1.2) +
+  brush("12.6,28.6,2.4 17,25.6,2.8 22.6,27.4,0", vermilion, 0.7) +
+  brush("11.6,28.4,2.4 14.4,22,2.8 20.4,20.6,0", vermilion, 0.7) +
+  brush("10.4,28.4,2 9,21.6,2.6 13.4,16.4,0", vermilion, 0.7) +
+  brush("11,33.4,2.2 10.4,37.4,3 13.4,41.6,0", vermilion, 0.7) +
+  disc(12, 30.4, 1.3, ink) +
+  shape("8.8,27.6! 5.6,29.4 3.2,36! 6.6,33.8 9.2,33.6!", snow, 0.8);

@@ -1,7 +1,7 @@
 import { palette } from "../../../../art/palette";
 import { box, brush, disc, put, shape, stroke } from "./draw";
 
-const { ink, gold, snow, indigo, vermilion, moss, pine, sand, wisteria } = palette;
+const { ink, gold, snow, indigo, vermilion, moss, pine, sand } = palette;
 
 const canopy = "-24,2! -20,-9 -9,-16 0,-18! 9,-16 20,-9 24,2! 17,-.6 10,3.6! 0,.4 -10,3.6! -17,-.6";
 
@@ -31,11 +31,9 @@ export const walker = (): string =>
     32,
     40,
     shape(canopy, gold, 1) +
-      brush("-20,-7,2 -9,-13.4,2.6 0,-15,2.6 9,-13.4,2.6 20,-7,2", vermilion) +
+      brush("-22,-3,1 -17,-6.4,3 0,-9.6,4 17,-6.4,3 22,-3,1", vermilion) +
       stroke("0,-18 -10,3", ink, 0.8) +
       stroke("0,-18 10,3", ink, 0.8) +
-      stroke("0,-18 -21,-4", ink, 0.8) +
-      stroke("0,-18 21,-4", ink, 0.8) +
       box(-1.2, -21, 2.4, 3.4, ink),
     1,
     -9,
@@ -49,4 +47,5 @@ export const frog = (): string =>
   disc(-4.6, -6, 1.8, sand, 0.8) +
   disc(-4.9, -6, 0.8, ink) +
   stroke("-8,-2.4 -4.6,-1.6", ink, 0.8) +
-  disc(1.6, -0.6, 0.9, wisteria);
+  disc(1.6, -0.6, 1, pine) +
+  disc(3.6, 2.2, 0.8, pine);

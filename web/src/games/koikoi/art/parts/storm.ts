@@ -1,5 +1,5 @@
 import { palette } from "../../../../art/palette";
-import { box, brush, disc, put, ring, shape } from "./draw";
+import { box, brush, disc, each, put, ring, shape, stroke } from "./draw";
 
 const { ink, gold, snow, vermilion, sand, maple, night } = palette;
 
@@ -17,35 +17,20 @@ const drum = (): string =>
 const finger =
   brush("-1,11,5 -1.8,18,3.6 2.4,25,0", snow, 0.9) + brush("1,-4,8 -2,6,7.4 -1,13,5.4", maple, 1);
 
+const clouds = "6,30,13 22,34,14 40,30,13 56,34,15 66,26,12";
+
 /** Thunder cloud above, a red sky, a fork of lightning, the drum and the claw that beats it. */
 export const storm = (): string =>
   box(0, 0, 66, 108, vermilion) +
-  (
-    [
-      [6, 30, 13],
-      [22, 34, 14],
-      [40, 30, 13],
-      [56, 34, 15],
-      [66, 26, 12],
-    ] as const
-  )
-    .map(([x, y, r]) => disc(x, y + 3, r, gold))
-    .join("") +
-  (
-    [
-      [6, 30, 13],
-      [22, 34, 14],
-      [40, 30, 13],
-      [56, 34, 15],
-      [66, 26, 12],
-    ] as const
-  )
-    .map(([x, y, r]) => disc(x, y, r, night))
-    .join("") +
+  each(clouds, ([x = 0, y = 0, r = 0]) => disc(x, y + 3, r, gold)) +
+  each(clouds, ([x = 0, y = 0, r = 0]) => disc(x, y, r, night)) +
   box(0, 0, 66, 32, night) +
   shape("22,30! 6,62! 17,61! 4,94! 33,54! 21,55! 38,30!", gold, 1.2) +
   put(47, 92, drum()) +
-  put(50, 54, finger, 1, 46) +
-  put(56, 57, finger, 1, 16) +
-  put(63, 57, finger, 1, -8) +
-  shape("45,54 48,48 58,43 70,40! 70,60! 60,61 50,60", maple, 1);
+  put(45, 52, finger, 1, 52) +
+  put(51, 56, finger, 1, 20) +
+  put(58, 56, finger, 1, -12) +
+  shape("40,52 43,46 53,42 70,38! 70,54! 60,59 50,60 43,57", maple, 1) +
+  shape("62,39.4! 67,38! 67,58! 62,60!", gold, 1) +
+  stroke("45,51 47,54.6", ink, 0.9) +
+  stroke("51,51.4 52.4,55.4", ink, 0.9);
