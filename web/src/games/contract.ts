@@ -3,6 +3,7 @@
  * happened, and offers the choices that the server lists.
  */
 import type { Component } from "svelte";
+import type { Value } from "../lib/options";
 import type { Advised, Choice } from "../lib/protocol";
 import type { Args } from "../lib/words.svelte";
 
@@ -63,6 +64,13 @@ export interface Frame {
 export interface PageProps {
   scene: Scene;
   effect: Plain;
+}
+
+/** An option that is chosen from pictures when a table is set up. */
+export interface PickerProps {
+  value: Value;
+  values: Value[];
+  choose: (value: Value) => void;
 }
 
 export interface GameModule {

@@ -251,3 +251,32 @@ kokeshi-ask-held = Wähle ein Feld mit einer Zahl, oder wer die oberste Perle be
 kokeshi-line-kind-p = Eine rosa Perle überquert ein Seil.
 kokeshi-line-kind-g = Eine grüne Perle überquert eine Hecke.
 kokeshi-line-kind-o = Eine orange Perle überquert einen Bambuszaun.
+kokeshi-garden-facts = { $spaces } Felder, { $count } Überquerungen
+kokeshi-build = Bau einen Garten
+kokeshi-build-more = Leg alle zwölf Teile so, dass die Linien von Teil zu Teil weiterlaufen. Zieh ein Teil, oder wähl es und dann einen freien Platz. Dreh es mit den Knöpfen oder mit R. Ein Kreuz zeigt eine Fuge, die nicht passt.
+kokeshi-build-from = Beginn mit
+kokeshi-build-clear = Leeren
+kokeshi-build-left = Nach links drehen
+kokeshi-build-right = Nach rechts drehen
+kokeshi-build-away = Wegnehmen
+kokeshi-build-free = Freier Platz { $place }
+kokeshi-build-tile = { $base ->
+    [0] Teil mit der ersten Basis
+    [1] Teil mit der zweiten Basis
+   *[other] Teil
+}{ $place ->
+    [none] {" "}neben dem Garten
+   *[other] {" "}auf { $place }
+}, Linien von rechts gegen den Uhrzeigersinn: { $lines }.{ $wrong ->
+    [0] {""}
+    [one] {" "}Eine Fuge passt nicht.
+   *[other] {" "}{ $wrong } Fugen passen nicht.
+}
+kokeshi-build-beside = { $count ->
+    [0] Alle Teile liegen im Garten.
+    [one] Ein Teil ist noch zu legen.
+   *[other] { $count } Teile sind noch zu legen.
+}
+kokeshi-build-ready = Dieser Garten lässt sich spielen: { $spaces } Felder, { $count } Überquerungen von Basis zu Basis.
+kokeshi-build-play = Spiel diesen Garten
+kokeshi-build-share = Link kopieren
