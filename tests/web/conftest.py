@@ -75,7 +75,8 @@ def visit(browser: Browser, house: Serving) -> Iterator[Visit]:
         if complain:
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.on("console", lambda message: _complain(message, complaints))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield open_page

@@ -1,0 +1,104 @@
+"""What the app may cost: bytes over the line, layout that jumps, and barriers for people."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.web.conftest import Visit
+from tests.web.people import begin, in_words
+from tests.web.serving import Serving
+from tests.web.test_table import turn
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST, GAME = 80_000, 80_000  # bytes of JavaScript and CSS, gzipped
+BOARDS = ("koikoi",)
+
+
+def listen(page: Page) -> list[str]:
+    """The scripts and styles that a page asks for from now on."""
+    found: list[str] = []
+
+    def note(response: Response) -> None:
+        if response.url.endswith((".js", ".css")) and "service-worker" not in response.url:
+            found.append(response.url)
+
+    page.on("response", note)
+    return found
+
+
+def weight(urls: list[str]) -> int:
+    return sum(len(gzip.compress(httpx.get(url).content, 9)) for url in set(urls))
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_first_page_and_a_table_are_light(visit: Visit, house: Serving, game: str) -> None:
+    page = visit("")
+    first = listen(page)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < weight(first) <= FIRST
+    begin(page, game)
+    expect(page.locator(".table")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert weight(first) <= FIRST + GAME
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds on the page."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: Any = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{entry['id']}: {node['html'][:160]}" for entry in found["violations"] for node in entry["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_axe_finds_no_barrier_anywhere(visit: Visit, width: int, scheme: str) -> None:
+    page = visit(width=width, color_scheme=scheme)
+    for path in ("/", "/g/koikoi", "/g/orders", "/mine", "/rules/koikoi", "/cards/koikoi"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert barriers(page) == [], path
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_axe_finds_no_barrier_at_the_table(visit: Visit, game: str, scheme: str) -> None:
+    page = visit(width=360, height=740, color_scheme=scheme)
+    begin(page, game)
+    turn(page)
+    assert barriers(page) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    in_words(page)
+    turn(page)
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)])
+def test_nothing_jumps_when_others_decide_and_nothing_is_wider_than_the_screen(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], reduced_motion="no-preference")
+    begin(page, game)
+    turn(page)
+    page.evaluate(
+        """() => { window.jumps = [];
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+            if (!entry.hadRecentInput) window.jumps.push([entry.value, ...entry.sources.map((s) => [s.node?.className, s.previousRect.y, s.currentRect.y])]);
+        })).observe({type: "layout-shift", buffered: false}); }"""
+    )
+    for _ in range(4):
+        in_words(page)
+        page.wait_for_timeout(600)  # what one's own hand did is over; now the other side
+        turn(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("() => window.jumps") == []
