@@ -5,6 +5,7 @@ import type { GameModule, PickerProps } from "./contract";
 
 const boards: Record<string, () => Promise<{ default: GameModule }>> = {
   koikoi: () => import("./koikoi"),
+  orders: () => import("./orders"),
   kokeshi: () => import("./kokeshi"),
 };
 
