@@ -3,6 +3,7 @@
  * happened, and offers the choices that the server lists.
  */
 import type { Component } from "svelte";
+import type { Value } from "../lib/options";
 import type { Advised, Choice, TurnRead } from "../lib/protocol";
 import type { Args } from "../lib/words.svelte";
 
@@ -33,6 +34,8 @@ export interface Scene {
   choices: Choice[];
   /** What happens just now. */
   effect: Plain | null;
+  /** What was decided last, the latest at the end: the effects of some decisions up to this moment. */
+  recent: Plain[];
   /** What a strong player would do, the best first, where a hint was asked for. */
   hint: Advised[];
   /** Names to call the seats by, and who looks. */
@@ -66,6 +69,13 @@ export interface PageProps {
   scene: Scene;
   effect: Plain;
   reading?: (() => Promise<TurnRead[]>) | undefined;
+}
+
+/** An option that is chosen from pictures when a table is set up. */
+export interface PickerProps {
+  value: Value;
+  values: Value[];
+  choose: (value: Value) => void;
 }
 
 export interface GameModule {

@@ -1,6 +1,8 @@
 /** Questions to the server over HTTP. */
 import type {
   GameShown,
+  GardenChecked,
+  GardenShown,
   Made,
   NewTable,
   Past,
@@ -67,6 +69,8 @@ export const api = {
     });
     return games;
   },
+  garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
+  checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
   make: (table: Omit<NewTable, "nonce">) => ask<Made>("/api/tables", "POST", { ...table, nonce: nonce() }),
   /** Take a seat; the same `wish` again means the same seat, where an answer was lost. */
   sit: (id: string, sit: Omit<Sit, "nonce">) =>

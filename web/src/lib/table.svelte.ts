@@ -8,6 +8,7 @@ import { language, say } from "./words.svelte";
 
 export type Seen = Update["events"][number];
 const PAUSE = 450; // milliseconds of a frame
+const RECENT = 24; // decisions that a board may still show
 
 /** One thing that happened, with what is needed to tell it. `decisions` counts those made up to then. */
 export interface Entry {
@@ -75,6 +76,17 @@ export class Table {
       if (event.do === "moved" && event.note && decisions <= number) found[decisions - 1] = event.note;
     }
     return found;
+  }
+
+  /** What happened at the latest decisions that stand, up to the moment that is looked at. */
+  get recent(): Plain[] {
+    const made: Plain[][] = [];
+    for (const { event } of this.entries) {
+      if (event.do === "moved") made.push(event.effects as Plain[]);
+      else if (event.do === "took-back") made.length = event.to;
+    }
+    const end = this.past?.number ?? made.length;
+    return made.slice(Math.max(end - RECENT, 0), end).flat();
   }
 
   /** The frame on the board, where something is being shown. */
