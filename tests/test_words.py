@@ -15,6 +15,7 @@ from roji.games.options import shown
 from roji.games.registry import OWN
 
 SRC = Path(words.__file__).parent.parent
+WEB = Path(__file__).parent.parent / "web" / "src"
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -69,7 +70,21 @@ def patterns() -> list[str]:
                 parts = [part.value if isinstance(part, python.Constant) else None for part in node.values]
                 if re.search("[a-z]", "".join(str(part) for part in parts if part is not None)):
                     found.append("".join(".+" if part is None else re.escape(str(part)) for part in parts))
+    for path in browser_sources():
+        text = path.read_text("utf-8")
+        found += [re.escape(key) for key in re.findall(r'["\']([a-z][\w-]+-[\w-]+)["\']', text)]
+        gaps = re.findall(r"`([a-z$][^`\s]*)`", text)
+        found += [
+            ".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key))
+            for key in gaps
+            if re.search("[a-z]{3}", re.sub(r"\$\{[^}]*\}", "", key))
+        ]
     return [pattern for pattern in found if re.search("[a-z]", pattern) and len(pattern) > 4]
+
+
+def browser_sources() -> list[Path]:
+    """The files of the browser app."""
+    return [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "protocol.ts"]
 
 
 def test_every_sentence_is_said_somewhere() -> None:
@@ -81,6 +96,47 @@ def test_every_sentence_is_said_somewhere() -> None:
     }
     said = re.compile("|".join(f"(?:{pattern})(?:-you)?" for pattern in sorted(set(patterns()))))
     assert [key for key in messages("en") if not said.fullmatch(key) and key not in values] == []
+
+
+def test_every_key_in_the_browser_is_a_sentence() -> None:
+    known, used = set(messages("en")), set()
+    for path in browser_sources():
+        used |= set(re.findall(r'\b(?:say|known)\(\s*"([\w-]+)"', path.read_text("utf-8")))
+        for key in re.findall(r'\bperson\(\s*"([\w-]+)"', path.read_text("utf-8")):
+            used |= {key, f"{key}-you"}
+    assert len(used) > 100
+    assert used - known == set()
+
+
+def shown_text(source: str) -> list[str]:
+    """What a component says by itself: its text outside of tags and braces, and attributes that are read to people."""
+    source = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.DOTALL)
+    found = re.findall(r'\s(?:aria-label|alt|title|placeholder|label)="([^"{]+)"', source)
+    depth, tag, text = 0, False, ""
+    for letter in source:
+        if letter in "{}":
+            depth += 1 if letter == "{" else -1
+        elif not depth and letter in "<>":
+            tag = letter == "<"
+            text += "\n"
+        elif not depth and not tag:
+            text += letter
+    return [line.strip() for line in [*found, *text.splitlines()] if re.search(r"[^\W\d_]{2}", line)]
+
+
+def test_no_sentence_stands_outside_the_catalogues() -> None:
+    said = {path.name: shown_text(path.read_text("utf-8")) for path in WEB.rglob("*.svelte")}
+    assert len(said) > 20
+    free = {"Roji", "· Roji", ":  · Roji", "https://…/t/…"}  # our name, and what a link looks like
+    assert {name: lines for name, lines in said.items() if set(lines) - free} == {}
+
+
+def test_the_search_for_loose_sentences_finds_them() -> None:
+    assert shown_text('<p class="a">{say("x")} Hello <b title="There">{#if a < b}you{/if}</b></p>') == [
+        "There",
+        "Hello",
+        "you",
+    ]
 
 
 @pytest.mark.parametrize("game", sorted(OWN))

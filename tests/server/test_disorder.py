@@ -7,6 +7,8 @@ import sqlite3
 import time
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -40,6 +42,57 @@ def test_of_people_who_race_for_a_seat_one_gets_it(tmp_path: Path) -> None:
             assert sorted(map(key, answers)) == ["done"] + ["seat-taken"] * 9
         log = stored(tmp_path, made.table).log
         assert [event.seat for event in log if isinstance(event, Sat)] == [0, 1]
+
+    asyncio.run(match())
+
+
+def test_a_seat_that_is_asked_for_again_with_the_same_wish_is_the_same_seat(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("orders", players=4)
+            seats = f"/api/tables/{made.table}/seats"
+            ben = {"secret": made.invite, "nonce": "b" * 16, "wish": "b" * 32, "name": "Ben"}
+            at_once = await asyncio.gather(*(home.http.post(seats, json=ben) for _ in range(5)))
+            home.http.cookies.clear()  # lost with the answer
+            later = await home.http.post(seats, json=ben)
+            assert [answer.json() for answer in at_once] == [later.json()] * 5
+            assert later.json()["seat"] == 1
+            assert [mine.seat for mine in await home.mine()] == [1]
+            carla = await home.http.post(seats, json={**ben, "wish": "c" * 32, "name": "Carla"})
+            assert carla.json()["seat"] == 2  # everybody knows Ben's nonce, nobody his wish
+            async with home.at(made.table, later.json()["secret"]) as at_table:
+                assert at_table.seat == 1
+                told = msgspec.json.encode(at_table.events).decode()
+        async with running(quick(tmp_path)) as home:
+            assert (await home.http.post(seats, json=ben)).json() == later.json()
+            async with home.at(made.table, later.json()["secret"]) as at_table:
+                await at_table.leave()
+            refused = await home.http.post(seats, json=ben)  # late: he has left since
+            assert (refused.status_code, refused.json()["key"]) == (409, "seat-not-yours")
+        log = stored(tmp_path, made.table).log
+        assert [event.seat for event in log if isinstance(event, Sat)] == [0, 1, 2]
+        for event in log:
+            assert "b" * 32 not in event.id
+            assert not event.id or event.id not in told
+
+    asyncio.run(match())
+
+
+def test_a_client_that_gets_no_answer_to_its_wish_for_a_seat_asks_again(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("orders", players=4)
+            answers = []
+
+            async def lose_the_first(answer: httpx.Response) -> None:
+                answers.append(answer)
+                if len(answers) == 1:
+                    raise httpx.ReadError("lost")
+
+            home.http.event_hooks = {"response": [lose_the_first]}
+            assert (await home.sit(made.table, made.invite)).seat == 1
+            assert len(answers) == 2
+            assert (await home.sit(made.table, made.invite)).seat == 2
 
     asyncio.run(match())
 

@@ -71,24 +71,27 @@ def told_state(table: Table) -> State:
 
 
 def in_the_view(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.shown
+    honest = Table.shown_to
 
-    def shown(self: Table, viewer: int | None) -> Shown:
-        made = honest(self, viewer)
-        if made.view is None:
-            return made
-        return structs.replace(made, view={**made.view, "next": told_state(self).to_dict()["stock"][:3]})
+    def shown_to(self: Table, viewers: list[int | None]) -> list[Shown]:
+        return [
+            made
+            if made.view is None
+            else structs.replace(made, view={**made.view, "next": told_state(self).to_dict()["stock"][:3]})
+            for made in honest(self, viewers)
+        ]
 
-    patch.setattr(Table, "shown", shown)
+    patch.setattr(Table, "shown_to", shown_to)
 
 
 def in_the_view_of_spectators(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.shown
+    honest = Table.shown_to
 
-    def shown(self: Table, viewer: int | None) -> Shown:
-        return structs.replace(honest(self, 0 if viewer is None else viewer), choices=[])
+    def shown_to(self: Table, viewers: list[int | None]) -> list[Shown]:
+        made = honest(self, [0 if viewer is None else viewer for viewer in viewers])
+        return [structs.replace(shown, choices=[]) for shown in made]
 
-    patch.setattr(Table, "shown", shown)
+    patch.setattr(Table, "shown_to", shown_to)
 
 
 def in_an_event(patch: pytest.MonkeyPatch) -> None:
@@ -132,13 +135,15 @@ def in_the_record(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_choices(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.shown
+    honest = Table.shown_to
 
-    def shown(self: Table, viewer: int | None) -> Shown:
-        made = honest(self, viewer)
-        return structs.replace(made, choices=choices(told_state(self))) if self.to_move is not None else made
+    def shown_to(self: Table, viewers: list[int | None]) -> list[Shown]:
+        made = honest(self, viewers)
+        if self.to_move is None:
+            return made
+        return [structs.replace(shown, choices=choices(told_state(self))) for shown in made]
 
-    patch.setattr(Table, "shown", shown)
+    patch.setattr(Table, "shown_to", shown_to)
 
 
 def in_the_welcome(patch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from tests.web.test_table import turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST, GAME = 80_000, 80_000  # bytes of JavaScript and CSS, gzipped
-BOARDS = ("koikoi", "niwashi")
+BOARDS = ("koikoi", "orders", "niwashi")
 
 
 def listen(page: Page) -> list[str]:
@@ -93,7 +93,8 @@ def test_nothing_jumps_when_others_decide_and_nothing_is_wider_than_the_screen(
     page.evaluate(
         """() => { window.jumps = [];
         new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-            if (!entry.hadRecentInput) window.jumps.push([entry.value, ...entry.sources.map((s) => [s.node?.className, s.previousRect.y, s.currentRect.y])]);
+            const moved = entry.sources.map((s) => [s.node?.className, s.previousRect.y, s.currentRect.y]);
+            if (!entry.hadRecentInput) window.jumps.push([entry.value, ...moved]);
         })).observe({type: "layout-shift", buffered: false}); }"""
     )
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""Around the board: coming back, going offline, other devices, taking back, playing again, watching, one device for all."""
+"""Around the board: coming back, going offline, other devices, playing again, watching, one device for all."""
 
 from __future__ import annotations
 

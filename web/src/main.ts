@@ -1,10 +1,13 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { rooms } from "./lib/rooms";
+import { place } from "./lib/route.svelte";
 import { paint, settings } from "./lib/settings.svelte";
 import { preferred, speak } from "./lib/words.svelte";
 
 paint();
+void rooms[place().room]?.().catch(() => undefined); // on its way while the words are
 await speak(settings.lang || preferred());
 mount(App, { target: document.body });
 if (import.meta.env.PROD && "serviceWorker" in navigator)

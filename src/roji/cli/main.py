@@ -176,10 +176,9 @@ def build(lang: str) -> click.Group:
 
         if game is None and option:
             raise click.UsageError("")
-        own = [("--seed", seed), ("--save", save)]  # for a match at this keyboard
         for one, first, others in (
-            ("--join", join, [*own, ("--at", at), ("--people", people), ("--option", option)]),
-            ("--at", at, own),
+            ("--join", join, [("--seed", seed), ("--at", at), ("--people", people), ("--option", option)]),
+            ("--at", at, [("--seed", seed)]),
         ):
             for other, second in others:
                 if first and second:
@@ -193,7 +192,7 @@ def build(lang: str) -> click.Group:
             from roji.cli.play.door import play_remote
 
             return play_remote(
-                lines, chosen, join, at, name or "", people, level, lang, names, plain, not no_colour, pace
+                lines, chosen, join, at, name or "", people, level, lang, names, save, plain, not no_colour, pace
             )
         return run_game(lines, chosen, number, people or "1", level, lang, names, save, plain, not no_colour, pace)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from types import TracebackType
 from typing import Any
 
@@ -70,9 +71,15 @@ class Home:
         return msgspec.json.decode(await self.ask("POST", "/api/tables", asked), type=protocol.Made)
 
     async def sit(self, table: str, secret: str, *, name: str = "", seat: int | None = None) -> protocol.Seated:
-        """Take a seat by invitation, or one's own at a rematch."""
-        asked = protocol.Sit(secret=secret, nonce=new_nonce(), name=name, seat=seat)
-        return msgspec.json.decode(await self.ask("POST", f"/api/tables/{table}/seats", asked), type=protocol.Seated)
+        """Take a seat by invitation, or one's own at a rematch. If no answer comes it is asked again, seated once."""
+        asked = protocol.Sit(secret=secret, nonce=new_nonce(), name=name, seat=seat, wish=secrets.token_hex(16))
+        try:
+            answer = await self.ask("POST", f"/api/tables/{table}/seats", asked)
+        except Refused as error:
+            if error.key != "no-server":
+                raise
+            answer = await self.ask("POST", f"/api/tables/{table}/seats", asked)
+        return msgspec.json.decode(answer, type=protocol.Seated)
 
     async def look(self, table: str, secret: str) -> protocol.Welcome:
         """How things stand at a table, without a connection to it."""

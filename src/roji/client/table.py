@@ -195,7 +195,7 @@ class RemoteTable:
     async def _until(self, true: Callable[[], bool]) -> None:
         async with self._news:
             await self._news.wait_for(lambda: true() or self._ended is not None)
-        if self._ended is not None:
+        if self._ended is not None and not true():
             raise self._ended
 
     async def changed(self, since: int | None = None) -> int:

@@ -51,6 +51,7 @@ STATUS = {
     "bad-origin": 403,
     "seat-taken": 409,
     "seat-begun": 409,
+    "seat-not-yours": 409,
     "delete-running": 409,
     "record-running": 409,
     "too-fast": 429,

@@ -24,7 +24,7 @@ from roji.server.turns import Turns
 from roji.table import protocol
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, decode, encode
 from roji.table.table import OVER, WAITING, Deal, Table, deal_fairly
-from roji.table.told import Seen
+from roji.table.told import Seen, Shown
 
 log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
@@ -113,11 +113,15 @@ class House:
         ops: Iterable[Op] = (),
         sender: tuple[Connection, str] | None = None,
         done: Callable[[Exception | None], None] | None = None,
+        id: str = "",
     ) -> None:
-        """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id."""
+        """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id.
+
+        `id` is that of a wish that came without a connection.
+        """
         table, rows = live.table, list(ops)
         now = self.now()
-        key = "" if sender is None else key_of(*sender)
+        key = id if sender is None else key_of(*sender)
         viewers: dict[Viewer, list[Seen]] = {connection.viewer: [] for connection in live.connections}
         seats_changed = False
         left: set[Viewer] = set()
@@ -135,7 +139,10 @@ class House:
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
             rows.append(("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (now, table.phase == OVER, live.id)))
-        bodies = {viewer: self._update(live, viewer, seen, seats_changed) for viewer, seen in viewers.items()}
+        bodies = {
+            viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed)
+            for viewer, shown in zip(viewers, table.shown_to(list(viewers)), strict=True)
+        }
         to = list(live.connections)
         live.pending += 1
         live.quiet.clear()
@@ -163,10 +170,10 @@ class House:
 
         self.store.write(rows, stored)
 
-    async def stored(self, live: Live, events: list[Logged], ops: list[Op]) -> None:
+    async def stored(self, live: Live, events: list[Logged], ops: list[Op], id: str = "") -> None:
         """Post and wait until it is on the disk."""
         waiting, done = self.store.promise()
-        self.post(live, events, ops, done=done)
+        self.post(live, events, ops, done=done, id=id)
         await waiting
 
     def _lost(self, live: Live, error: Exception, sender: tuple[Connection, str] | None) -> None:
@@ -180,9 +187,8 @@ class House:
         for connection in list(live.connections):
             connection.bye("restart")
 
-    def _update(self, live: Live, viewer: Viewer, seen: list[Seen], seats_changed: bool) -> bytes:
+    def _update(self, live: Live, viewer: Viewer, seen: list[Seen], shown: Shown, seats_changed: bool) -> bytes:
         """The message that tells a viewer the events and what they changed."""
-        shown = live.table.shown(viewer)
         view, whole = shown.view, True
         if view is not None:
             before = live.views.get(viewer)

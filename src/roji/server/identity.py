@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from roji.games.errors import Invalid
 from roji.table.fair import new_secret as new_deal_secret
 
 COOKIE = "roji-device"
+WISH = re.compile(r"[0-9a-f]{32,64}")
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
 
@@ -29,6 +33,14 @@ class Chance:
     def deal(self) -> str:
         """What the server adds to a deal: 256 bits."""
         return new_deal_secret()
+
+
+def seat_secret(table: str, wish: str) -> str:
+    """The secret of a seat that was asked for with a wish: the same for the same wish, so that it can be told again."""
+    if not WISH.fullmatch(wish):
+        raise Invalid("bad-wish")
+    digest = hashlib.sha256(f"roji-seat-1/{table}/{wish}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def hashed(secret: str) -> bytes:

@@ -6,7 +6,7 @@ from roji.bots.bot import bot as make_bot
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
 from roji.server.house import House
-from roji.server.identity import hashed
+from roji.server.identity import hashed, seat_secret
 from roji.server.live import Connection, Live
 from roji.server.metrics import metrics
 from roji.server.store import Op
@@ -84,18 +84,21 @@ class Seating:
         return ops
 
     async def sit(self, id: str, asked: protocol.Sit, device: str) -> protocol.Seated:
-        """Take a seat by invitation, or the one kept for somebody at a rematch."""
-        live = self.house.table(id)
+        """Take a seat by invitation, or the one kept for somebody at a rematch. Asked again, it is the same seat."""
+        live, key = self.house.table(id), ""
         rows = self.store.rows("SELECT invite FROM tables WHERE id = ?", id)
         kept = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, hashed(asked.secret))
         if kept:
             seat, secret = int(kept[0][0]), asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
-                await self.house.settled(live)
-                return protocol.Seated(table=id, seat=seat, secret=secret)
+                return await self._again(live, seat, secret)
             event = live.table.sit(asked.name, asked.nonce, seat)
         elif rows[0][0] == hashed(asked.secret):
-            secret = self.house.chance.secret()
+            secret = seat_secret(id, asked.wish) if asked.wish else self.house.chance.secret()
+            key = f"sit/{hashed(secret).hex()}" if asked.wish else ""
+            before = live.table.took(key)
+            if before is not None:
+                return await self._again(live, before, secret, self._sits(id, before, secret, device))
             kept_seats = {int(seat) for (seat,) in self.store.rows("SELECT seat FROM seats WHERE table_id = ?", id)}
             free = [n for n, who in enumerate(live.table.who) if who == OPEN and n not in kept_seats]
             wanted = asked.seat if asked.seat is not None else (free[0] if free else None)
@@ -104,8 +107,17 @@ class Seating:
             event = live.table.sit(asked.name, asked.nonce, wanted)
         else:
             raise Invalid("bad-secret")
-        await self.house.stored(live, [event], self._sits(id, event.seat, secret, device))
+        await self.house.stored(live, [event], self._sits(id, event.seat, secret, device), key)
         return protocol.Seated(table=id, seat=event.seat, secret=secret)
+
+    async def _again(self, live: Live, seat: int, secret: str, ops: list[Op] | None = None) -> protocol.Seated:
+        """The answer to somebody who sits there already, once that is on the disk."""
+        await self.house.settled(live)
+        if live.broken:
+            raise Invalid("not-stored")
+        if ops:
+            await self.store.written(ops)  # the cookie of the device was lost with the answer
+        return protocol.Seated(table=live.id, seat=seat, secret=secret)
 
     def rematch(self, live: Live, seat: int, sender: tuple[Connection, str]) -> None:
         """A new table: everybody's seat moves on by one and waits for the same secret."""

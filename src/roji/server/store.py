@@ -1,6 +1,7 @@
 """The log on disk: one SQLite file, one writer that groups what waits into one commit, readers beside it.
 
-What `write` is given is on the disk when `done` is called. A batch that cannot be written is tried piece by piece, so
+What `write` is given is on the disk when `done` is called. Where several write at once, a commit waits a moment for
+more of them: each costs the same however much is in it. A batch that cannot be written is tried piece by piece, so
 that one bad piece does not take others with it.
 """
 
@@ -21,6 +22,7 @@ from roji.games.errors import Invalid
 
 FILE = "roji.sqlite"
 BATCH = 1000  # pieces in one commit at most
+GATHER = 0.002  # seconds that a commit waits for company where the last one had some
 
 MIGRATIONS = (
     """
@@ -150,10 +152,12 @@ class Store:
 
     def _run(self) -> None:
         db = connect(self.path)
-        stop = False
+        stop, batch = False, list[Job]()
         while not stop:
             first = self.jobs.get()
-            batch: list[Job] = []
+            if len(batch) > 1:
+                time.sleep(GATHER)
+            batch = []
             while True:
                 if first is None:
                     stop = True

@@ -214,12 +214,17 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Take a seat: `secret` is that of the invitation, or of one's own seat at a rematch."""
+    """Take a seat: `secret` is that of the invitation, or of one's own seat at a rematch.
+
+    `wish` is a secret of the client, 32 to 64 hexadecimal digits of chance: the same one again is the same person, who
+    is told the same seat and secret again. Without it every request is another person.
+    """
 
     secret: Secret
     nonce: Annotated[str, msgspec.Meta(max_length=64)]
     name: Short = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    wish: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):

@@ -128,6 +128,17 @@ class Table:
             raise Invalid("bad-nonce")
         return Sat(seat=free[0] if seat is None else seat, name=clean_name(name), nonce=nonce)
 
+    def took(self, id: str) -> int | None:
+        """The seat that a wish took before, None where it took none; Invalid where the person has left it since."""
+        number = self.ids.get(id)
+        if number is None:
+            return None
+        sat = self.log[number - 1]
+        assert isinstance(sat, Sat)
+        if any(isinstance(event, Left) and event.seat == sat.seat for event in self.log[number:]):
+            raise Invalid("seat-not-yours", seat=sat.seat + 1)
+        return sat.seat
+
     def leave(self, seat: int) -> Left:
         """A person leaves a seat before the start."""
         if self.phase != WAITING:
@@ -274,9 +285,9 @@ class Table:
         """Note what the last decision told: to bots, and whether it showed a person something hidden."""
         state = self.state
         assert state is not None
-        self.now_told = {}
-        for other in range(self.game.players):
-            events = self.now_told[other] = state.told(self.last_told, other)
+        told = state.told_all(self.last_told)
+        self.now_told = dict(enumerate(told))
+        for other, events in enumerate(told):
             if other in self.heard:
                 self.heard[other].append(events)
             elif any(reveals(self.game, event, other) for event in events):
@@ -385,18 +396,27 @@ class Table:
 
     def shown(self, viewer: int | None) -> Shown:
         """The state of play as a viewer may know it."""
-        state = self.state
-        mine = viewer is not None and self.to_move == viewer and self.who[viewer] == PERSON
-        return Shown(
-            n=self.number,
-            phase=self.phase,
-            seats=[SeatShown(who=who, name=name) for who, name in zip(self.who, self.names, strict=True)],
-            to_move=self.to_move,
-            view=None if state is None else state.view(viewer),
-            choices=choices(state) if mine and state is not None else [],
-            may_undo=viewer is not None and self.phase == RUNNING and self.free[viewer] is not None,
-            asked=self.asked,
-        )
+        return self.shown_to([viewer])[0]
+
+    def shown_to(self, viewers: list[int | None]) -> list[Shown]:
+        """The same for several viewers at once; they share parts, change nothing in them."""
+        state, to_move = self.state, self.to_move
+        seats = [SeatShown(who=who, name=name) for who, name in zip(self.who, self.names, strict=True)]
+        views = [None] * len(viewers) if state is None else state.views_of(viewers)
+        deciding = to_move if to_move is not None and self.who[to_move] == PERSON else None
+        return [
+            Shown(
+                n=self.number,
+                phase=self.phase,
+                seats=seats,
+                to_move=to_move,
+                view=view,
+                choices=choices(state) if state is not None and viewer is not None and viewer == deciding else [],
+                may_undo=viewer is not None and self.phase == RUNNING and self.free[viewer] is not None,
+                asked=self.asked,
+            )
+            for viewer, view in zip(viewers, views, strict=True)
+        ]
 
 
 def public(event: Public) -> Public:
@@ -419,6 +439,8 @@ def clean_name(name: str) -> str:
 
 def clean_text(text: str, most: int) -> str:
     """A line of text without invisible characters; Invalid when it is too long."""
+    if not text:
+        return ""
     kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C" or c in "\n\t")
     cleaned = re.sub(r"\s+", " ", kept).strip()
     if len(cleaned) > most:

@@ -138,8 +138,11 @@ def check_match(match: Match, rng: random.Random, pieces: Pieces) -> None:
 def check_copies(game: Game, state: State, data: Any, where: str) -> None:
     """Clone, pickle and dict give equal states that go their own way."""
     plain(data, "to_dict", where)
-    for seat in (*range(game.players), None):
-        plain(state.view(seat), "view", where)
+    seats = [*range(game.players), None]
+    views = [state.view(seat) for seat in seats]
+    for view in views:
+        plain(view, "view", where)
+    demand(state.views_of(seats) == views, "the views of several seats differ from those of each", where)
     plain(state.rounds(), "rounds", where)
     copies = {"clone": state.clone(), "pickle": loads(dumps(state)), "from_dict": game.from_dict(data)}
     for way, copy in copies.items():

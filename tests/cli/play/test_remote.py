@@ -121,8 +121,43 @@ def test_a_whole_match_is_played_against_a_client(game: str, tmp_path: Path) -> 
             record = read(await home.record(ben.link.table, ben.link.secret))
             assert record.final().over
             assert record.final().view(0) == aiko.session.look.view
+            await aiko.until(lambda: aiko.session.kept is not None)
+            assert aiko.session.kept is not None
+            assert read(aiko.session.kept.read_text("utf-8")) == record
             told = sum(len(told) > 0 for told in aiko.session._lines)
             assert told >= len(record.moves) / 2
+
+    at_a_server(tmp_path, work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_the_link_for_watching_sees_a_match_and_changes_nothing(game: str, tmp_path: Path) -> None:
+    async def work(home: Home) -> None:
+        made = await home.create(game, name="Aiko", **GAMES[game])
+        async with terminal(RemoteSession(home.at(made.table, made.watch))) as chiyo:
+            await chiyo.sees("2. waiting for somebody")
+            seated = await home.sit(made.table, made.invite, name="Ben")
+            await chiyo.sees("the match begins soon")
+            assert "start" not in chiyo.text
+            assert made.watch not in chiyo.text
+            await chiyo.press("enter")  # those who watch start nothing
+            async with home.at(made.table, made.secret) as aiko, home.at(made.table, seated.secret) as ben:
+                assert aiko.phase == "waiting"
+                await aiko.start()
+                await chiyo.sits()
+                await chiyo.turn_page()
+                await chiyo.sees("You are watching")
+                await chiyo.press("colon", *"1L", "enter")
+                assert chiyo.status == "You are watching; those who sit at the table decide."
+                number = aiko.n
+                for key in ("enter", "space", "u", "x", "n", "i"):
+                    await chiyo.press(key)
+                assert isinstance(chiyo.app.screen, RemoteTableScreen | Page)
+                assert aiko.n == number
+                await asyncio.gather(play_on(aiko), play_on(ben, 2), chiyo.plays())
+                await chiyo.sees("The match is over")
+                assert chiyo.session.look.view == read(await home.record(made.table, made.watch)).final().view(None)
+                assert chiyo.session.kept is None
 
     at_a_server(tmp_path, work)
 

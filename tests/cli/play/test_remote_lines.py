@@ -14,7 +14,10 @@ from typing import Any, TypeVar
 import pytest
 
 from roji.cli.play import seats
+from roji.cli.play.plain_remote import PlainRemote
+from roji.cli.play.session import shelf, unfinished
 from roji.client import Home, join
+from roji.games.registry import OWN
 from roji.table.record import read
 from tests.server.running import play_on, quick, running
 from tests.shell import Shell
@@ -147,6 +150,79 @@ def test_a_table_is_made_at_a_server_and_others_are_invited(shell: Shell, server
         assert words in out
 
 
+@pytest.mark.parametrize("game", OWN)
+def test_with_a_link_for_watching_a_match_is_told_to_its_end(
+    game: str, shell: Shell, server: Server, tmp_path: Path
+) -> None:
+    short: dict[str, dict[str, Any]] = {
+        "koikoi": {"rounds": 1},
+        "orders": {"rounds": 1},
+        "kokeshi": {"max_turns": 20},
+        "niwashi": {},
+    }
+    made = server.do(server.home.create(game, name="Ben", **short[game]))
+
+    async def play() -> str:
+        async with server.home.at(made.table, made.secret) as ben:
+            while not ben.watching:
+                await asyncio.sleep(0.02)
+            async with await join(server.home.link(made.table, made.invite), name="Aiko") as aiko:
+                await aiko.start()
+                await asyncio.gather(play_on(aiko), play_on(ben))
+        return await server.home.record(made.table, made.secret)
+
+    playing, path = server.start(play()), tmp_path / "watched.toml"
+    link = server.home.link(made.table, made.watch)
+    code, out, err = shell("play", "--join", link, "--save", str(path), "--plain", text="")
+    assert (code, err) == (0, "")
+    for words in ("You are watching.", "1. Ben", "2. Aiko", "The match is over", f"is in {path}."):
+        assert words in out
+    for words in ("that is you", "You play", "Come back", "Play again"):
+        assert words not in out
+    assert path.read_text("utf-8") == playing.result(20)
+
+
+def test_who_leaves_while_watching_is_told_how_to_go_on(
+    shell: Shell, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = server.do(server.home.create("koikoi", name="Ben"))
+    link = server.home.link(made.table, made.watch)
+
+    def leave(self: PlainRemote) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(PlainRemote, "wait", leave)
+    code, out, _ = shell("play", "--join", link, "--plain", "--lang", "de", text="")
+    assert code == 0
+    assert out.endswith(f"Weiter zuschauen kannst du mit\nroji play --join '{link}'\n")
+    assert [seat.who for seat in server.do(server.home.look(made.table, made.secret)).shown.seats] == ["person", "open"]
+
+
+def test_the_record_of_a_match_is_kept_when_it_is_over(shell: Shell, ben: Invited, tmp_path: Path) -> None:
+    link, record = ben("koikoi", rounds=1)
+    code, out, _ = shell("play", "--join", link, "--plain", text="\n" + "1\n" * 40)
+    assert code == 0
+    found = re.search(r"The record of this match is in (\S+)\.\n", out)
+    assert found is not None
+    assert Path(found[1]).parent == shelf()
+    assert Path(found[1]).read_text("utf-8") == record.result(20)
+    assert unfinished() == []
+    path = tmp_path / "mine.toml"
+    link, record = ben("kokeshi", starter=1)
+    _, out, _ = shell("play", "--join", link, "--save", str(path), "--plain", text="\n1\nresign\n\nno\n")
+    assert f"The record of this match is in {path}." in out
+    assert path.read_text("utf-8") == record.result(20)
+    assert "exists already" in refusal(shell, "--join", link, "--save", str(path))
+
+
+def test_a_record_that_cannot_be_kept_is_no_reason_to_fail(shell: Shell, ben: Invited, tmp_path: Path) -> None:
+    link, _ = ben("kokeshi", starter=1)
+    path = tmp_path / "nowhere" / "mine.toml"
+    code, out, err = shell("play", "--join", link, "--save", str(path), "--plain", text="\n1\nresign\n\nno\n")
+    assert (code, err) == (0, "")
+    assert "The match cannot be kept: " in out
+
+
 def test_a_rematch_goes_on_at_the_new_table(shell: Shell, server: Server) -> None:
     made = server.do(server.home.create("kokeshi", name="Ben", starter=0))
 
@@ -198,7 +274,6 @@ def test_links_that_lead_nowhere_are_explained(shell: Shell, server: Server) -> 
     assert "There is no such table" in refusal(shell, "--join", f"{home.base}/t/abcdefghjk#secret")
     made = server.do(home.create("koikoi"))
     assert "does not open this table" in refusal(shell, "--join", home.link(made.table, "wrong"))
-    assert "This link is for watching" in refusal(shell, "--join", home.link(made.table, made.watch))
     assert "koikoi is played, not kokeshi" in refusal(shell, "kokeshi", "--join", home.link(made.table, made.invite))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from pathlib import Path
 from typing import Any
 
@@ -217,6 +218,18 @@ def test_the_last_decision_tells_what_was_left_over() -> None:
         "hands": [["5x"], ["4x", "9x"]],
         "stock": ["8x", "11x", "2R"],
     }
+
+
+def test_what_both_seats_are_told_at_once_is_what_each_is_told() -> None:
+    rng = random.Random(5)
+    state = roji.game("koikoi").new(seed=5)
+    dealt = 0
+    while not state.over:
+        events = state.traced(rng.choice(state.legal_actions()))
+        told = state.told_all(events)
+        assert told == [state.told(events, seat) for seat in range(2)]
+        dealt += told[0] != told[1]
+    assert dealt == 11  # new hands at the beginning of every round but the first
 
 
 def test_descriptions_say_what_a_card_matches() -> None:

@@ -4,6 +4,7 @@ import type { GameModule } from "./contract";
 
 const boards: Record<string, () => Promise<{ default: GameModule }>> = {
   koikoi: () => import("./koikoi"),
+  orders: () => import("./orders"),
   niwashi: () => import("./niwashi"),
 };
 

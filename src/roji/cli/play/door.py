@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -27,12 +28,14 @@ Found = TypeVar("Found")
 
 def play_remote(
     console: Console, game: Game | None, join: str | None, at: str | None, name: str, people: str | None, level: str,
-    lang: str, names: str, plain: bool, colour: bool, pace: float,
+    lang: str, names: str, save: Path | None, plain: bool, colour: bool, pace: float,
 ) -> int:  # fmt: skip
-    """Play at a table of a server: that of a link, or a new one."""
+    """Play at a table of a server, or watch: that of a link, or a new one."""
     from roji.games.koikoi.card_names import check_names
 
     check_names(names)
+    if save is not None and save.exists():
+        raise Invalid("store-exists", path=str(save))
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if at is not None:
         link, invite = answered(make(at, game, seats_of(game, people, level), name, lang))
@@ -40,12 +43,14 @@ def play_remote(
     else:
         link = answered(enter(join or "", game, name, lang))
         invite = seats.invite_for(str(link))
-    session = RemoteSession(Home(link.base, lang).at(link.table, link.secret), names, invite)
+    session = RemoteSession(Home(link.base, lang).at(link.table, link.secret), names, invite, save)
     last = _in_lines(console, session) if lines else _at_the_table(session, lang, names, colour, pace)
-    if not last.over and not last.gone:
-        console.print(
-            f"{say('remote-come-back', lang)}\nroji play --join '{last.table.link}'", markup=False, soft_wrap=True
-        )
+    if last.over:
+        if kept := asyncio.run(last.keep()):
+            console.print(kept, markup=False, soft_wrap=True)
+    elif not last.gone:
+        back = say("remote-watch-on" if last.watching else "remote-come-back", lang)
+        console.print(f"{back}\nroji play --join '{last.table.link}'", markup=False, soft_wrap=True)
     return 0
 
 
@@ -99,7 +104,7 @@ async def make(at: str, game: Game | None, sit: list[str], name: str, lang: str)
 
 
 async def enter(text: str, game: Game | None, name: str, lang: str) -> Link:
-    """The link of one's own seat: the one taken before with this link, else a free one."""
+    """The link of one's own seat: the one taken before with this link, else a free one; or a link for watching."""
     given = read_link(text)
     async with Home(given.base, lang) as home:
         before = seats.seat_for(str(given), name)
@@ -113,8 +118,6 @@ async def enter(text: str, game: Game | None, name: str, lang: str) -> Link:
         if found is None:
             found = await _seat(home, given, name)
         welcome = await home.look(found.table, found.secret)
-    if welcome.seat is None:
-        raise Invalid("remote-watch")
     created = welcome.events[0]
     assert isinstance(created, Created)
     if game is not None and game.id != created.game:

@@ -103,7 +103,7 @@ class PlainRemote(PlainLines):
 
     def play(self) -> RemoteSession | None:
         session = self.session
-        self.tell(self.say(self.welcome))
+        self.tell(self.say("remote-plain-watch" if session.watching else self.welcome))
         self.wait_for_all()
         if not session.begun:
             self.rounds()
@@ -118,8 +118,13 @@ class PlainRemote(PlainLines):
                 self.wait()
         self.table()
         self.tell(self.say("table-over"))
+        if session.watching:
+            return None
         answer = self.read(f"{self.say('remote-again')} ({self.say('table-yes')} / {self.say('table-no')})")
-        return self.beside.do(rematch(session)) if self.is_yes(answer) else None
+        if not self.is_yes(answer):
+            return None
+        self.tell(self.beside.do(session.keep()))
+        return self.beside.do(rematch(session))
 
     def wait_for_all(self) -> None:
         """The waiting room: tell who sits; when all seats are taken, Enter starts."""
@@ -127,7 +132,7 @@ class PlainRemote(PlainLines):
         while session.waiting:
             self.tell("\n".join([*seat_lines(session), house_rules(session)]).rstrip())
             self.tell(standing(session))
-            if session.open_seats:
+            if session.open_seats or session.watching:
                 self.wait()
                 continue
             if self.words.get(self.read(self.say("remote-press-enter")).strip().lower()) == "leave":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.text import Text
 
-from roji.cli.play.session import STAND_INS
+from roji.cli.files import write_file
+from roji.cli.play.session import STAND_INS, place_on_shelf
 from roji.cli.play.sitting import PAST, Look, Sitting, Told
-from roji.client import RemoteTable
+from roji.client import Home, Refused, RemoteTable
+from roji.games.errors import Refusal
 from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.games.state import Plain
@@ -34,13 +37,18 @@ WAITING = "waiting"
 
 
 class RemoteSession(Sitting):
-    """One seat at a table of a server. `wake` is called, in the loop of the connection, when there is news.
+    """One seat at a table of a server, or a place to watch. `wake` is called, in the loop of the connection, when there
+    is news.
 
-    `invite` is the link for others, known to whoever made the table.
+    `invite` is the link for others, known to whoever made the table; `save` is a file for the record.
     """
 
-    def __init__(self, table: RemoteTable, names: str = "traditional", invite: str = "") -> None:
-        self.table, self.lang, self.names, self.invite = table, table.lang, names, invite
+    def __init__(
+        self, table: RemoteTable, names: str = "traditional", invite: str = "", save: Path | None = None
+    ) -> None:
+        self.table, self.lang, self.names, self.invite, self.save = table, table.lang, names, invite, save
+        self.played = False  # whether the match was seen from a seat before it was over
+        self.kept: Path | None = None  # where its record is
         self.viewer: int | None = None
         self.gone = False  # whether the server would not have us any more
         self.wake: Callable[[], object] = lambda: None
@@ -65,6 +73,7 @@ class RemoteSession(Sitting):
             self._forget()
         fresh, self._read = table.events[self._read :], len(table.events)
         self.viewer = table.seat
+        self.played |= table.seat is not None and not table.over
         heard = [(self._take(event), event) for event in fresh]
         past = [event for effects in self._effects[-PAST:] for event in effects]
         self._look = Look(table.view, table.to_move, table.over, past)
@@ -124,8 +133,29 @@ class RemoteSession(Sitting):
         return self.table.phase == WAITING
 
     @property
+    def watching(self) -> bool:
+        """Whether this is no seat at the table."""
+        return bool(self.table.events) and self.table.seat is None
+
+    @property
     def over(self) -> bool:
         return self.table.over
+
+    async def keep(self) -> str:
+        """Keep the record of a finished match, on the shelf where it was played here; says where, or why not."""
+        link = self.table.link
+        path = self.kept or self.save or (place_on_shelf(self.game) if self.played else None)
+        if path is None:
+            return ""
+        try:
+            if self.kept is None:
+                async with Home(link.base, self.lang) as home:
+                    write_file(path, await home.record(link.table, link.secret))
+        except (Refused, Refusal) as error:
+            why = error.text if isinstance(error, Refused) else error.say(self.lang)
+            return say("table-not-kept", self.lang, why=why)
+        self.kept = path
+        return say("table-kept", self.lang, path=str(path))
 
     @property
     def begun(self) -> bool:

@@ -16,9 +16,11 @@ from roji.cli.play.parts import Question
 from roji.cli.play.remote import RemoteSession
 from roji.client import Refused
 
+WATCHERS = ("i", "u", "x", "n", "colon")  # keys that do nothing for those who watch
+
 
 class RemoteTableScreen(TableFrame):
-    """A match at a server, at one's own seat."""
+    """A match at a server, at one's own seat or watching."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("i", "hint", show=False),
@@ -48,12 +50,14 @@ class RemoteTableScreen(TableFrame):
 
     def __init__(self, session: RemoteSession) -> None:
         super().__init__(session)
+        self.keeping = False  # whether the record was asked for
         self.sending = False  # whether a decision is on its way
         self.question: Question | None = None  # whether somebody may take something back
         self.answering = 0  # the number of the wish that the question is about
 
     def key_bar(self) -> list[tuple[str, str]]:
-        return [(key, word) for key, word in super().key_bar() if key != "i" or self.session.hints]
+        idle = WATCHERS if self.session.watching else () if self.session.hints else ("i",)
+        return [(key, word) for key, word in super().key_bar() if key not in idle]
 
     # -- the flow of the match ---------------------------------------------------------------------
 
@@ -67,10 +71,22 @@ class RemoteTableScreen(TableFrame):
             return
         self.queue_news()
         self.ask_back()
+        self.keep_record()
         if self.queue:
             self.catch_up()
         else:
             self.query_one("#head", Static).update(self.headline(self.shown.view))
+
+    def keep_record(self) -> None:
+        """When the match is over: fetch its record and say where it is."""
+
+        async def work() -> None:
+            if said := await self.session.keep():
+                self.app.notify(said, severity="information" if self.session.kept else "error", timeout=10)
+
+        if self.session.over and not self.keeping:
+            self.keeping = True
+            self.app.run_worker(work(), group="keeping")
 
     def on_screen_resume(self) -> None:
         """Nothing lies over the table any more: show what came meanwhile."""
@@ -95,8 +111,9 @@ class RemoteTableScreen(TableFrame):
     def remarks(self) -> list[str]:
         if not self.session.table.connected:
             return [self.say("remote-broken")]
+        found = [self.say("remote-watching")] if self.session.watching else []
         away = self.session.away
-        return [self.say("remote-away", who=", ".join(away))] if away and not self.session.over else []
+        return [*found, self.say("remote-away", who=", ".join(away))] if away and not self.session.over else found
 
     # -- what the person does ----------------------------------------------------------------------
 
@@ -113,7 +130,8 @@ class RemoteTableScreen(TableFrame):
     def send(self, *decisions: int | str, back: bool = False) -> None:
         """Send decisions one after the other (`back`: in place of the last one), up to the first that is refused."""
         if not self.asking:
-            self.status(self.say("table-over" if self.session.over else "table-wait"), error=True)
+            waits = "remote-only-watching" if self.session.watching else "table-wait"
+            self.status(self.say("table-over" if self.session.over else waits), error=True)
             return
 
         async def work() -> None:
@@ -190,20 +208,20 @@ class RemoteTableScreen(TableFrame):
         self.wish(lambda: self.session.table.answer(bool(yes)))
 
     def action_resign(self) -> None:
-        if self.session.over:
+        if self.session.over or self.session.watching:
             return
         question = Question(self.say("remote-resign"), self.say("table-yes"), self.say("table-no"))
         self.app.push_screen(question, lambda yes: self.wish(self.session.table.resign) if yes else None)
 
     def leave_words(self) -> str:
-        return self.say("remote-leave")
+        return self.say("remote-leave-watching" if self.session.watching else "remote-leave")
 
     def kept_words(self) -> str:
-        return ""
+        return "" if self.session.kept is None else self.say("table-kept", path=str(self.session.kept))
 
     def action_again(self) -> None:
         async def work() -> None:
             self.app.join(await rematch(self.session))
 
-        if self.session.over:
+        if self.session.over and not self.session.watching:
             self.wish(work)

@@ -49,6 +49,8 @@ def house_rules(session: RemoteSession) -> str:
 def standing(session: RemoteSession) -> str:
     """Who is missing, or that it can begin."""
     missing = session.open_seats
+    if session.watching and not missing:
+        return say("remote-watch-soon", session.lang)
     if missing:
         return say("remote-missing", session.lang, seats=", ".join(str(seat + 1) for seat in missing))
     return say("remote-all-here", session.lang)
@@ -82,8 +84,12 @@ class WaitingRoom(Screen[None]):
             yield Static(id="room")
         yield Static(say("remote-connecting", self.lang), id="ask")
         yield Static(id="why")
+        yield KeyBar(self.keys())
+
+    def keys(self) -> list[tuple[str, str]]:
         keys = (("enter", "start"), ("t", "theme"), ("q", "quit"))
-        yield KeyBar([(key, say(f"table-key-{word}", self.lang)) for key, word in keys])
+        idle = "enter" if self.session.watching else ""
+        return [(key, say(f"table-key-{word}", self.lang)) for key, word in keys if key != idle]
 
     def on_mount(self) -> None:
         self.session.wake = lambda: self.post_message(self.Heard())
@@ -99,6 +105,8 @@ class WaitingRoom(Screen[None]):
         self.query_one("#room", Static).update(self.room())
         asked = standing(session) if session.table.connected else say("remote-broken", self.lang)
         self.query_one("#ask", Static).update(asked)
+        self.query_one(KeyBar).entries = self.keys()
+        self.query_one(KeyBar).refresh()
 
     def room(self) -> Text:
         session = self.session
@@ -107,12 +115,14 @@ class WaitingRoom(Screen[None]):
         if rules := house_rules(session):
             found.append(f"\n\n{rules}")
         links = [("remote-invite", session.invite)] if session.invite else []
-        for key, link in (*links, ("remote-own-link", str(session.table.link))):
+        if not session.watching:
+            links.append(("remote-own-link", str(session.table.link)))
+        for key, link in links:
             found.append(f"\n\n{say(key, self.lang)}\n").append(link, "bold")
         return found
 
     def action_start(self) -> None:
-        if self.session.table.events and self.session.waiting:
+        if self.session.table.events and self.session.waiting and not self.session.watching:
             self.run_worker(self.start(), exclusive=True)
 
     async def start(self) -> None:

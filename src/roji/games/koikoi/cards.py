@@ -58,6 +58,10 @@ RED = mask("1R 2R 3R")  # with writing, H-B1
 BLUE = mask("6R 9R 10R")  # H-4
 
 
+# For every two months the names of each set of their eight cards.
+PAIRS = [[[CARDS[first + i] for i in members(bits)] for bits in range(256)] for first in range(0, 48, 8)]
+
+
 def names(cards: int) -> list[str]:
     """A set of cards in notation, by month."""
     return list(_names(cards))
@@ -65,7 +69,11 @@ def names(cards: int) -> list[str]:
 
 @lru_cache(4096)
 def _names(cards: int) -> tuple[str, ...]:
-    return tuple(CARDS[i] for i in members(cards))
+    found: list[str] = []
+    for pair in PAIRS:
+        found += pair[cards & 255]
+        cards >>= 8
+    return tuple(found)
 
 
 def read_card(text: str) -> int:

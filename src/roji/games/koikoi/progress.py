@@ -35,11 +35,21 @@ def progress(own: int, other: int, flags: int) -> list[dict[str, Any]]:
 
 @lru_cache(4096)
 def _progress(own: int, other: int, flags: int) -> tuple[dict[str, Any], ...]:
+    return tuple(
+        rows[(own & family).bit_count()][(family & ~other).bit_count() >= need] for family, need, rows in _in_use(flags)
+    )
+
+
+@lru_cache
+def _in_use(flags: int) -> list[tuple[int, int, list[list[dict[str, Any]]]]]:
+    """The cards, the need and the rows to show, by cards had and by whether it can be, of all combinations in use."""
     found = []
     for clause, key, family, need in NEEDS:
         if (key.endswith("viewing") and not flags & VIEWINGS) or (key == "red-and-blue" and flags & STACKING):
             continue
-        left = (family & ~other).bit_count()
-        have = (own & family).bit_count()
-        found.append({"clause": clause, "key": key, "have": have, "need": need, "possible": left >= need})
-    return tuple(found)
+        rows = [
+            [{"clause": clause, "key": key, "have": have, "need": need, "possible": can} for can in (False, True)]
+            for have in range(family.bit_count() + 1)
+        ]
+        found.append((family, need, rows))
+    return found

@@ -464,15 +464,15 @@ class KoiKoiState(State):
         self.script = script or None
         self.start()
 
-    def facts(self) -> views.Facts:
-        """Everything the state holds, as Python values."""
+    def facts(self, results: bool = True) -> views.Facts:
+        """Everything the state holds, as Python values; the finished rounds only where they are needed."""
         n = self.index
         return views.Facts(
             hands=(self.hands[0], self.hands[1]),
             captured=(self.captured[0], self.captured[1]),
             played=(self.played[0], self.played[1]),
             field=self.field,
-            stock=tuple(self.stock[i] for i in range(self.top, 24)),
+            stock=tuple([self.stock[i] for i in range(self.top, 24)]),
             lot=(self.lot[0], self.lot[1]),
             phase=self.phase,
             turn=self.turn,
@@ -482,13 +482,13 @@ class KoiKoiState(State):
             calls=(self.calls[0], self.calls[1]),
             held=(self.held[0], self.held[1]),
             best=(self.best[0], self.best[1]),
-            results=tuple(
+            results=tuple([
                 views.Result(
                     self.kinds[r], self.winners[r], self.dealers[r], self.gains[r], self.redeals[r],
                     (self.calls_0[r], self.calls_1[r]), self.shown[r], self.shown_too[r],
                 )
-                for r in range(n)
-            ),
+                for r in range(n if results else 0)
+            ]),
         )  # fmt: skip
 
     def future(self) -> list[list[list[int]]]:
@@ -553,6 +553,9 @@ class KoiKoiState(State):
     def view(self, seat: int | None) -> Plain:
         return views.view(self.facts(), self.game, seat)
 
+    def views_of(self, seats: list[int | None]) -> list[Plain]:
+        return views.of_seats(self.facts(), self.game, seats)
+
     def to_dict(self) -> Plain:
         return views.to_dict(self.facts(), self.future())
 
@@ -569,11 +572,18 @@ class KoiKoiState(State):
         return views.describe(self.facts(), self.game, action)
 
     def described(self) -> list[tuple[int, str, Plain]]:
-        facts = self.facts()
+        facts = self.facts(results=False)
         return [(a, self.name(a), views.describe(facts, self.game, a)) for a in self.legal_actions()]
 
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.facts(), action)
 
     def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
-        return views.told(events, self.facts(), self.game, seat)
+        return views.told(events, self.facts(self.ended(events)), self.game, seat)
+
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+        return views.told_all(events, self.facts(self.ended(events)), self.game)
+
+    def ended(self, events: list[tuple[int, int, int]]) -> bool:
+        """Whether a round or the match ended with these events."""
+        return self.phase == OVER or E_ROUND in [event[0] for event in events]

@@ -75,17 +75,29 @@ def dealt_again(deck: Sequence[int], redeal: bool) -> bool:
 
 def view(facts: Facts, game: KoiKoi, seat: int | None) -> Plain:
     """Own hand, field, captured piles, counts, scores, calls, the lot; everything once the match is over."""
-    game.check_seat(seat)
+    return of_seats(facts, game, [seat])[0]
+
+
+def of_seats(facts: Facts, game: KoiKoi, seats: list[int | None]) -> list[Plain]:
+    """The views of several seats: they share what everybody sees."""
+    for seat in seats:
+        game.check_seat(seat)
+    common = seen_by_all(facts, game)
+    return [common | {"seat": seat, "hand": None if seat is None else names(facts.hands[seat])} for seat in seats]
+
+
+def seen_by_all(facts: Facts, game: KoiKoi) -> Plain:
+    """The view of a spectator."""
     over = facts.phase == OVER
     return {
         "game": game.id,
-        "seat": seat,
+        "seat": None,
         "phase": PHASES[facts.phase],
         "to_move": None if over else facts.turn,
         "round": len(facts.results),
         "rounds": game.options["rounds"],
         "dealer": None if over else facts.dealer,
-        "hand": None if seat is None else names(facts.hands[seat]),
+        "hand": None,
         "hand_counts": [hand.bit_count() for hand in facts.hands],
         "field": names(facts.field),
         "captured": [names(pile) for pile in facts.captured],
@@ -240,6 +252,13 @@ def told(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi, seat: i
     if facts.phase == OVER:
         seen.append({"do": "over", "scores": totals(facts), **left_over(facts)})
     return seen
+
+
+def told_all(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi) -> list[list[Plain]]:
+    """The same for both seats: one list for both where no hand was dealt."""
+    if any(EVENTS[what] == "hand" for what, _, _ in events):
+        return [told(events, facts, game, seat) for seat in range(2)]
+    return [told(events, facts, game, None)] * 2
 
 
 # -- everything, as plain data ---------------------------------------------------------------------------

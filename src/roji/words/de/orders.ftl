@@ -237,3 +237,4 @@ orders-page-draw = Die Partie teilen sich { $winners }
 
 ## Im Browser
 orders-deck-orders = Die acht Aufträge
+orders-card-known = { $card } (alle wissen, dass du sie hast)

@@ -5,6 +5,7 @@ bad-secret = Dieser Link öffnet diesen Tisch nicht. Nimm den ganzen Link, den d
 seat-begun = Diese Partie hat begonnen, die Plätze sind vergeben. Frag nach dem Link zum Zuschauen.
 seat-taken = Dieser Platz ist nicht frei. Freie Plätze: { $free }.
 seat-not-yours = Platz { $seat } gehört dir nicht mehr.
+bad-wish = Der Wunsch nach einem Platz muss aus 32 bis 64 hexadezimalen Ziffern Zufall bestehen, die niemand sonst kennt („wish“).
 bad-nonce = Das Programm muss 16 bis 64 hexadezimale Ziffern Zufall zum Geben beisteuern („nonce“).
 bad-name = Ein Name hat höchstens { $most } sichtbare Zeichen.
 too-long = Das ist zu lang; höchstens { $most } Zeichen.

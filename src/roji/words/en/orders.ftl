@@ -237,3 +237,4 @@ orders-page-draw = The match is shared by { $winners }
 
 ## In the browser
 orders-deck-orders = The eight orders
+orders-card-known = { $card } (everybody knows you hold it)

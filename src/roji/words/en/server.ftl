@@ -5,6 +5,7 @@ bad-secret = This link does not open this table. Use the whole link you were giv
 seat-begun = This match has begun; its seats are taken. Ask for the link to watch.
 seat-taken = This seat is not free. Free seats: { $free }.
 seat-not-yours = Seat { $seat } is not yours any more.
+bad-wish = The wish for a seat must be 32 to 64 hexadecimal digits of chance, known to nobody else (“wish”).
 bad-nonce = The program must add 16 to 64 hexadecimal digits of chance to the deal (“nonce”).
 bad-name = A name has up to { $most } visible characters.
 too-long = That is too long; { $most } characters are the most.

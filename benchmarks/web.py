@@ -1,0 +1,128 @@
+"""The browser app: Lighthouse on start page and table, and how soon a tap is answered on a slow phone.
+
+`python -m benchmarks.web`, called by `make bench`. Writes results/web.md. Lighthouse comes from npm; it needs Chromium.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import platform
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from roji.server import veranda
+from tests.web.conftest import CHROMIUM
+from tests.web.people import begin, in_words
+from tests.web.serving import Serving
+from tests.web.test_table import turn
+
+RESULTS = Path(__file__).parent / "results" / "web.md"
+LIGHTHOUSE = "lighthouse@12"
+FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networking"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+ASKED = {"performance": 95, "accessibility": 100, "best-practices": 100}
+SLOWER = 4  # times slower than this machine
+GAMES = ("koikoi",)
+
+
+def lighthouse(url: str) -> dict[str, int]:
+    """The marks of a page, as Lighthouse gives them to a phone."""
+    only = ",".join(CATEGORIES)
+    command = ["npx", "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--only-categories={only}"]
+    env = {**os.environ, "CHROME_PATH": CHROMIUM or ""}
+    done = subprocess.run([*command, f"--chrome-flags={FLAGS}"], capture_output=True, text=True, env=env, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)["categories"]
+    return {name: round(found[name]["score"] * 100) for name in CATEGORIES}
+
+
+def answered(page: Page, game: str) -> float:
+    """The longest wait from a tap or key to the next paint, in ms, on a processor that is slower."""
+    begin(page, game)
+    turn(page)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate(
+        """() => { window.waits = [];
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+            if (entry.interactionId) window.waits.push(entry.duration);
+        })).observe({type: "event", durationThreshold: 16}); }"""
+    )
+    for _ in range(5):
+        in_words(page)
+        turn(page)
+        for control in page.locator(".ground button:not([aria-disabled=true])").all()[:3]:
+            if control.is_visible():
+                control.click()
+                page.wait_for_timeout(120)
+        page.keyboard.press("Escape")
+    waits: list[float] = sorted(page.evaluate("() => window.waits"))
+    return waits[int(len(waits) * 0.98)] if waits else 0.0
+
+
+def weights() -> dict[str, int]:
+    """The largest parts of the app, gzipped, in bytes."""
+    return {
+        path.name.rsplit("-", 1)[0]: len(gzip.compress(path.read_bytes(), 9))
+        for path in (veranda.FOLDER / "assets").glob("*.js")
+    }
+
+
+def main() -> None:
+    if CHROMIUM is None or shutil.which("npx") is None:
+        print("benchmarks.web: no Chromium or no node here, nothing was measured")
+        return
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder) / "log")
+        serving.start()
+        serving.wait()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+            marks, waits = {"start page": lighthouse(serving.base)}, {}
+            for game in GAMES:
+                page = browser.new_page(base_url=serving.base, viewport={"width": 360, "height": 740})
+                page.goto("/")
+                begin(page, game)
+                turn(page)
+                marks[f"{game}, table"] = lighthouse(page.url)
+                page.goto("/")
+                waits[game] = answered(page, game)
+                page.close()
+            browser.close()
+        finally:
+            serving.kill()
+    write(marks, waits)
+
+
+def write(marks: dict[str, dict[str, int]], waits: dict[str, float]) -> None:
+    lines = [
+        "# The browser app",
+        "",
+        f"`python -m benchmarks.web` on {platform.machine()}, {os.cpu_count()} cores, {LIGHTHOUSE} as a phone.",
+        "",
+        "| page | performance | accessibility | best practices |",
+        "| --- | --- | --- | --- |",
+        *(f"| {page} | {' | '.join(str(found[name]) for name in CATEGORIES)} |" for page, found in marks.items()),
+        f"| asked | {' | '.join(str(ASKED[name]) for name in CATEGORIES)} |",
+        "",
+        f"| from a tap or key to the next paint, 98th percentile, processor {SLOWER} times slower | ms |",
+        "| --- | --- |",
+        *(f"| {game} | {wait:.0f} |" for game, wait in waits.items()),
+        "| asked | under 100 |",
+        "",
+        "The largest scripts, gzipped: "
+        + ", ".join(f"{name} {size / 1000:.1f} kB" for name, size in sorted(weights().items(), key=lambda e: -e[1])[:8])
+        + ".",
+        "",
+    ]
+    RESULTS.write_text("\n".join(lines), "utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

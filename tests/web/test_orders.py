@@ -1,0 +1,225 @@
+"""Garden Orders in the browser, as people play it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.people import begin, go_on, invitation, no_marks, over, play, sit
+from tests.web.test_budgets import barriers
+from tests.web.test_table import turn
+
+
+def yours(page: Page) -> bool:
+    return page.locator(".table[data-turn=yours]").is_visible()
+
+
+def decide(page: Page) -> bool:
+    """One decision on the board: the trio, the cards laid for it, a swap that pays more, or the next card."""
+    if not yours(page):
+        return False
+    trio = page.locator(".trios button")
+    if trio.count():
+        trio.first.click()
+    elif page.locator(".row.open").count():
+        page.locator(".hand .card").last.click()
+    elif page.locator(".row .may").count():
+        page.locator(".row .may").first.click()
+    elif not swap(page):
+        reveal(page).click()
+    page.wait_for_timeout(20)
+    return True
+
+
+def swap(page: Page) -> bool:
+    """Give the last card for the card of the row that makes the hand pay most, if one pays more at all."""
+    cards = page.locator(".hand .card[aria-disabled=false]")
+    if not cards.count():
+        return False
+    cards.last.click()
+    best = page.locator(".row .may:has(.best)")
+    if not best.count():
+        cards.last.click()
+        return False
+    best.first.click()
+    return True
+
+
+def reveal(page: Page) -> Locator:
+    return page.locator("[data-test=reveal]")
+
+
+def cards(page: Page, where: str) -> list[str]:
+    return [card.get_attribute("data-card") or "" for card in page.locator(f"{where} [data-card]").all()]
+
+
+def test_two_browsers_play_a_whole_match_by_an_invitation(visit: Visit) -> None:
+    aiko, ben = visit(), visit(lang="de-DE", width=360, height=740)
+    begin(aiko, "orders", "invite", rounds=2)
+    ben.goto(invitation(aiko))
+    sit(ben, "Ben")
+    play([aiko, ben], decide)
+    expect(aiko.locator("[data-test=ask]")).to_contain_text("The match is over")
+    expect(ben.locator("[data-test=ask]")).to_contain_text("Die Partie ist zu Ende")
+    for page in (aiko, ben):
+        expect(page.locator("tbody tr")).to_have_count(2)
+        no_marks(page)
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual", "club", "master"])
+def test_a_match_against_every_level(visit: Visit, level: str) -> None:
+    page = visit()
+    begin(page, "orders", "bot", level, rounds=1)
+    play([page], decide)
+    assert over(page)
+
+
+def test_six_on_a_phone_see_what_is_known_of_every_hand(visit: Visit) -> None:
+    page = visit(width=360, height=740, lang="de-DE")
+    begin(page, "orders", "bot", "casual", rounds=1, players=6)
+    turn(page)
+    expect(page.locator("[data-known]")).to_have_count(5)
+    for _ in range(3):
+        decide(page)
+        turn(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    known = cards(page, "[data-known]")
+    assert known
+    label = page.locator("[data-known] [role=img]:has([data-card])").first.get_attribute("aria-label") or ""
+    assert re.search("bekannt (Rosa|Grün|Orange) ", label)
+    play([page], decide)
+    expect(page.locator("tbody tr")).to_have_count(6)
+    no_marks(page)
+
+
+def test_a_held_card_shows_what_every_swap_would_pay(visit: Visit) -> None:
+    page = visit()
+    begin(page, "orders")
+    turn(page)
+    hand, row = cards(page, ".hand"), cards(page, ".row")
+    held = page.locator(".hand .card").first
+    held.click()
+    expect(held).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".row .may")).to_have_count(len(row))
+    expect(page.locator(".row .may").first).to_have_attribute("aria-label", re.compile("your hand would pay"))
+    held.click()
+    expect(page.locator(".row .may")).to_have_count(0)
+    wanted = page.locator(".row .card").first
+    wanted.click()
+    expect(page.locator(".hand .may")).to_have_count(9)
+    page.locator(".hand .card").first.click()
+    turn(page)
+    assert sorted(cards(page, ".hand")) == sorted([*hand[1:], row[0]])
+
+
+def test_a_card_can_be_dragged_onto_the_one_to_take(visit: Visit) -> None:
+    page = visit()
+    begin(page, "orders")
+    turn(page)
+    hand, row = cards(page, ".hand"), cards(page, ".row")
+    page.locator(".hand .card").nth(4).drag_to(page.locator(".row .card").nth(1))
+    expect(page.locator("aside")).to_contain_text("You take")
+    turn(page)
+    assert sorted(cards(page, ".hand")) == sorted([*hand[:4], *hand[5:], row[1]])
+
+
+def test_a_swap_begun_goes_on_after_a_reload(visit: Visit) -> None:
+    page = visit()
+    begin(page, "orders")
+    turn(page)
+    page.keyboard.press("w")
+    page.locator("dialog[open] li button").first.click()
+    expect(page.locator("[data-test=ask]")).to_contain_text("which card do you take")
+    page.reload()
+    turn(page)
+    expect(page.locator("[data-test=ask]")).to_contain_text("which card do you take")
+    page.locator(".row .may").first.click()
+    expect(page.locator(".hand .card")).to_have_count(9)
+
+
+def test_the_count_lays_every_card_of_every_hand_on_the_table(visit: Visit) -> None:
+    page = visit(width=360, height=740, color_scheme="dark")
+    begin(page, "orders", "bot", "beginner", rounds=2, players=3)
+    dialog = page.locator("dialog[open]")
+    for _ in range(900):
+        if dialog.is_visible():
+            break
+        if not decide(page):
+            page.wait_for_timeout(20)
+    expect(dialog.locator("section")).to_have_count(3)
+    expect(dialog.locator("section .cards img")).to_have_count(27)
+    sums = [int(found.inner_text()) for found in dialog.locator(".sum strong").all()]
+    assert sums == sorted(sums, reverse=True)
+    for section, total in zip(dialog.locator("section").all(), sums, strict=True):
+        assert sum(int(found.inner_text()) for found in section.locator(".why strong").all()) == total
+    assert barriers(page) == []
+    go_on(page)
+    expect(page.locator(".hand .card")).to_have_count(9)
+
+
+def test_somebody_who_watches_sees_what_is_known_and_no_hand(visit: Visit) -> None:
+    aiko, ben, guest = visit(), visit(), visit()
+    begin(aiko, "orders", "invite", rounds=1)
+    watch = aiko.locator("#link-watch").input_value()
+    ben.goto(invitation(aiko))
+    sit(ben, "Ben")
+    expect(aiko.locator(".hand .card").first).to_be_visible()
+    guest.goto(watch)
+    expect(guest.locator("[data-known]")).to_have_count(2)
+    assert guest.locator(".hand").count() == 0
+    assert guest.locator(".row .card[aria-disabled=false]").count() == 0
+
+
+def focused(page: Page, selector: str) -> bool:
+    found: bool = page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
+    return found
+
+
+def go_to(page: Page, selector: str, key: str) -> None:
+    """Press a key until the focus is there."""
+    for _ in range(60):
+        if focused(page, selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to {selector}")
+
+
+def by_keys(page: Page, swapping: bool) -> bool:
+    """One decision by keys alone; Tab goes through the table, arrows go from card to card."""
+    if not yours(page):
+        return False
+    if page.locator(".trios").count():
+        go_to(page, ".trios button", "Tab")
+    elif page.locator(".row.open").count():
+        go_to(page, ".hand .card[aria-disabled=false]", "Tab")
+    elif page.locator(".row .may").count():
+        go_to(page, ".row .may", "Tab")
+    elif swapping and page.locator(".hand .card[aria-disabled=false]").count():
+        go_to(page, ".hand .card[aria-disabled=false]", "Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator(".hand .held")).to_have_count(1)
+        go_to(page, ".row .may", "ArrowUp")
+    else:
+        go_to(page, "[data-test=reveal]", "Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(20)
+    return True
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    begin(page, "orders", rounds=1)
+    decisions = 0
+    for _ in range(2000):
+        if over(page):
+            break
+        if page.locator("dialog[open]").is_visible():
+            page.keyboard.press("Escape")
+        elif by_keys(page, swapping=decisions % 3 == 0):
+            decisions += 1
+        else:
+            page.wait_for_timeout(20)
+    assert over(page)

@@ -1,0 +1,153 @@
+/** What a card would bring: for the piece that is held or wanted, what the server says of each target. */
+import type { Choice } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+import type { Plain, Scene } from "../contract";
+import { cardName, cardNames } from "./cards";
+import type { Held } from "./places";
+
+/** Points by card. */
+export type Points = Record<string, number>;
+
+/** What the hand would pay, compared with now where that makes sense. */
+export interface Worth {
+  points: number;
+  sign: "" | "▲" | "▼" | "=";
+  best: boolean;
+}
+
+/** The decisions by what they do, and by card or value. */
+export interface Choices {
+  swaps: Map<string, Choice>;
+  takes: Map<string, Choice>;
+  lays: Map<string, Choice>;
+  trios: Map<string, Choice>;
+  reveal?: Choice;
+  decline?: Choice;
+}
+
+export function sorted(choices: Choice[]): Choices {
+  const by = (does: string, key: string) =>
+    new Map(
+      choices
+        .filter(({ what }) => what.do === does)
+        .map((found) => [String(found.what[key]), found] as [string, Choice]),
+    );
+  const only = (does: string) => choices.find(({ what }) => what.do === does);
+  return {
+    swaps: by("swap", "card"),
+    takes: by("take", "card"),
+    lays: by("lay", "card"),
+    trios: by("trio", "value"),
+    reveal: only("reveal"),
+    decline: only("decline"),
+  };
+}
+
+/** For every card given the points by card taken for it; nothing while no swap can be made. */
+export function swapsOf(scene: Scene): Record<string, Points> {
+  return scene.choices.length ? (scene.view.prospects?.swaps ?? {}) : {};
+}
+
+/** The points of cards as what to show on them. */
+export function worths(points: Points, now: number | null): Record<string, Worth> {
+  const most = Math.max(...Object.values(points));
+  return Object.fromEntries(
+    Object.entries(points).map(([card, worth]) => {
+      const sign = now === null ? "" : worth > now ? "▲" : worth < now ? "▼" : "=";
+      return [card, { points: worth, sign, best: worth === most && (now === null || worth > now) }];
+    }),
+  );
+}
+
+/** For cards of the row what the hand would pay with them. */
+export function rowPoints(scene: Scene, held: string): Points {
+  const swaps = swapsOf(scene);
+  return swaps[scene.view.laid ?? held] ?? {};
+}
+
+/** For cards of the hand what it would pay without them. */
+export function handPoints(scene: Scene, wanted: string): Points {
+  if (!scene.choices.length) return {};
+  if (scene.view.phase === "lay") return scene.view.prospects?.lays ?? {};
+  return Object.fromEntries(
+    Object.entries(swapsOf(scene))
+      .filter(([, takes]) => wanted in takes)
+      .map(([give, takes]) => [give, takes[wanted] ?? 0]),
+  );
+}
+
+/** The card to give for a card of the row so that the hand pays most, and what it pays then. */
+export function bestGive(scene: Scene, take: string): { give: string; points: number } | null {
+  let best: { give: string; points: number } | null = null;
+  for (const [give, takes] of Object.entries(swapsOf(scene))) {
+    const points = takes[take];
+    if (points !== undefined && (!best || points > best.points)) best = { give, points };
+  }
+  return best;
+}
+
+/** How many points more or less than now. */
+export function change(scene: Scene, points: number): string {
+  const more = points - (scene.view.pays?.points ?? 0);
+  return more < 0 ? `−${-more}` : `+${more}`;
+}
+
+/** What choosing a card of the hand would bring. */
+export function handLabel(scene: Scene, held: Held, wanted: string): string {
+  const { card } = held;
+  const named = cardName(card);
+  const lays: Points = scene.view.prospects?.lays ?? {};
+  const points = lays[card];
+  if (scene.choices.length && points !== undefined) return say("orders-aim-lay", { card: named, points });
+  const takes = swapsOf(scene)[card];
+  const worth = takes?.[wanted];
+  if (worth !== undefined)
+    return say("orders-aim-swap", {
+      card: named,
+      take: cardName(wanted),
+      points: worth,
+      change: change(scene, worth),
+    });
+  if (takes && !scene.view.laid)
+    return say("orders-aim-give", { card: named, known: held.known ? "yes" : "no" });
+  return held.known ? say("orders-card-known", { card: named }) : named;
+}
+
+/** What choosing a card of the row would bring. */
+export function rowLabel(
+  scene: Scene,
+  choices: Choices,
+  card: string,
+  held: string,
+  wanted: boolean,
+): string {
+  const named = cardName(card);
+  const points = swapsOf(scene)[scene.view.laid ?? held]?.[card];
+  if (choices.takes.has(card)) return say("orders-aim-take", { card: named, points: points ?? 0 });
+  const trio = choices.trios.get(card.slice(1));
+  if (trio) return trioLabel(scene, trio.what);
+  if (!choices.swaps.size) return named;
+  if (held && points !== undefined)
+    return say("orders-aim-swap", {
+      card: cardName(held),
+      take: named,
+      points,
+      change: change(scene, points),
+    });
+  if (wanted) return say("orders-aim-drop", { card: named });
+  const best = bestGive(scene, card);
+  return best
+    ? say("orders-aim-want", {
+        card: named,
+        give: cardName(best.give),
+        points: best.points,
+        change: change(scene, best.points),
+      })
+    : named;
+}
+
+/** What taking a trio would bring. */
+export function trioLabel(scene: Scene, what: Plain): string {
+  const points: number = scene.view.prospects?.trios[String(what.value)] ?? 0;
+  return say("orders-aim-trio", { cards: cardNames(what.cards), points, change: change(scene, points) });
+}

@@ -1,0 +1,130 @@
+/**
+ * Where every card lies. Each card exists twice, so a card on the table has a number of its own, which it keeps while it
+ * goes from a hand to the row and on; in the row it keeps its place, too.
+ */
+import type { Plain } from "../contract";
+import { less } from "./frames";
+
+export interface Placed {
+  /** Its number. */
+  id: number;
+  card: string;
+  /** Where it comes from when it is new: the stack, or a seat. */
+  from: string;
+  /** When it came to lie where it lies. */
+  since: number;
+}
+
+/** A card of the own hand and the group of the count in which it is. */
+export interface Held extends Placed {
+  group: Plain | null;
+  /** Whether the group begins or ends with it. */
+  first: boolean;
+  last: boolean;
+  /** Whether everybody knows of it. */
+  known: boolean;
+}
+
+export interface Places {
+  row: (Placed | null)[];
+  hand: Held[];
+  /** By seat the cards it is known to hold, each in its place; none for the viewer's own. */
+  known: (Placed | null)[][];
+}
+
+/** Follows the cards from view to view. */
+export class Follower {
+  private row: (Placed | null)[] = [];
+  private hand: Placed[] = [];
+  private known: (Placed | null)[][] = [];
+  private round = -1;
+  private count = 0; // of cards that came somewhere
+
+  follow(view: Plain, effect: Plain | null): Places {
+    if (view.round !== this.round) {
+      this.round = view.round;
+      this.row = this.hand = this.known = [];
+    }
+    const loose: Placed[] = [];
+    const seats: string[][] = view.known.map((cards: string[], seat: number) =>
+      seat === view.seat ? [] : cards,
+    );
+    // Of two equal cards of the row the one that came first is taken: the other one was laid for it.
+    const latest = this.row.toSorted((one, other) => (other?.since ?? 0) - (one?.since ?? 0));
+    const row = stay(latest, view.row, loose);
+    const hand = stay(this.hand, view.hand ?? [], loose);
+    const known = seats.map((cards, seat) => stay(this.known[seat] ?? [], cards, loose));
+    const from = effect?.do === "lay" ? `seat-${effect.seat}` : "stack";
+    this.row = this.slots(this.row, row, loose, from);
+    this.hand = this.filled(hand, loose, "stack");
+    this.known = known.map((found, seat) => this.slots(this.known[seat] ?? [], found, loose, `seat-${seat}`));
+    return { row: this.row, hand: grouped(this.hand, view), known: this.known };
+  }
+
+  /** What stayed, then what came: a card that lay elsewhere, or a new one. */
+  private filled({ kept, missing }: Stay, loose: Placed[], from: string): Placed[] {
+    const came = missing.map((card) => {
+      const at = loose.findIndex((found) => found.card === card);
+      const [found] = at >= 0 ? loose.splice(at, 1) : [];
+      this.count += 1;
+      return { ...(found ?? { id: this.count, card, from }), since: this.count };
+    });
+    return [...kept, ...came];
+  }
+
+  /** What stays keeps its place, what comes gets the first free one. */
+  private slots(before: (Placed | null)[], stayed: Stay, loose: Placed[], from: string): (Placed | null)[] {
+    const slots = before.map((found) => (found && stayed.kept.includes(found) ? found : null));
+    for (const placed of this.filled({ kept: [], missing: stayed.missing }, loose, from)) {
+      const free = slots.indexOf(null);
+      if (free >= 0) slots[free] = placed;
+      else slots.push(placed);
+    }
+    while (slots.length && slots.at(-1) === null) slots.pop();
+    return slots;
+  }
+}
+
+interface Stay {
+  kept: Placed[];
+  missing: string[];
+}
+
+/** Which cards of a place are still there and which are missing; those that left are put with the loose ones. */
+function stay(before: (Placed | null)[], cards: string[], loose: Placed[]): Stay {
+  let missing = [...cards];
+  const kept: Placed[] = [];
+  for (const placed of before) {
+    if (!placed) continue;
+    if (missing.includes(placed.card)) {
+      missing = less(missing, [placed.card]);
+      kept.push(placed);
+    } else loose.push(placed);
+  }
+  return { kept, missing };
+}
+
+/** The hand in the groups in which it counts now; what just came stands at the end. */
+function grouped(hand: Placed[], view: Plain): Held[] {
+  let left = [...hand];
+  let known: string[] = view.known[view.seat ?? -1] ?? [];
+  const found: Held[] = [];
+  function add(placed: Placed, group: Plain | null): void {
+    found.push({ ...placed, group, first: false, last: false, known: known.includes(placed.card) });
+    known = less(known, [placed.card]);
+  }
+  for (const group of (view.pays?.reasons ?? []) as Plain[]) {
+    for (const card of group.cards as string[]) {
+      const placed = left.find((other) => other.card === card);
+      if (!placed) continue;
+      left = left.filter((other) => other !== placed);
+      add(placed, group);
+    }
+  }
+  left.forEach((placed) => add(placed, null));
+  found.forEach((held, at) => {
+    held.first = held.group !== found[at - 1]?.group;
+    held.last = held.group !== found[at + 1]?.group;
+  });
+  return found;
+}
