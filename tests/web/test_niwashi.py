@@ -73,7 +73,8 @@ def test_two_browsers_play_a_whole_match_and_see_the_same_lantern(visit: Visit) 
 def pull_lantern(page: Page) -> None:
     """Pull the lantern from its home over the garden and let it go somewhere."""
     home, garden = (page.locator(f"[data-test={name}]").bounding_box() for name in ("lantern", "garden"))
-    assert home and garden
+    assert home
+    assert garden
     page.mouse.move(home["x"] + 20, home["y"] + 20)
     page.mouse.down()
     page.mouse.move(garden["x"] + 200, garden["y"] + 200, steps=4)
@@ -148,7 +149,8 @@ def test_a_tile_is_pulled_over_the_garden_and_laid_by_letting_go(visit: Visit) -
     turn(page)
     tile, field = page.locator("[data-test=hand]").first, page.locator("[data-cell]").first
     start, goal = tile.bounding_box(), field.bounding_box()
-    assert start and goal
+    assert start
+    assert goal
     before = page.locator("[data-cell]").count()
     page.mouse.move(start["x"] + 40, start["y"] + 20)
     page.mouse.down()
