@@ -21,6 +21,7 @@ export function drag(how: Drag): Attachment<HTMLElement> {
       if (event.button || !how.may()) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
       lifted = false;
+      thing.setPointerCapture(event.pointerId); // a quick hand leaves the thing before it is lifted
     }
     function move(event: PointerEvent): void {
       if (!from || event.pointerId !== from.id) return;
@@ -28,7 +29,6 @@ export function drag(how: Drag): Attachment<HTMLElement> {
       if (!lifted && Math.hypot(x, y) < SLACK) return;
       if (!lifted) {
         lifted = true;
-        thing.setPointerCapture(event.pointerId);
         thing.classList.add("dragged");
         how.lift();
       }
