@@ -62,7 +62,7 @@ web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs 
 
 $(APP): web/src/lib/protocol.ts $(APP_SOURCES)
 	@echo "Building the browser app"
-	@cd web && $(PNPM) exec vite build --configLoader runner --logLevel warn
+	@cd web && $(PNPM) exec vite build --configLoader runner --logLevel error
 
 web: build $(APP)
 

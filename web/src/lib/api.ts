@@ -67,8 +67,9 @@ export const api = {
     return games;
   },
   make: (table: Omit<NewTable, "nonce">) => ask<Made>("/api/tables", "POST", { ...table, nonce: nonce() }),
-  /** Take a seat; the same nonce again means the same seat, where an answer was lost. */
-  sit: (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, "POST", sit),
+  /** Take a seat; the same `wish` again means the same seat, where an answer was lost. */
+  sit: (id: string, sit: Omit<Sit, "nonce">) =>
+    ask<Seated>(`/api/tables/${id}/seats`, "POST", { ...sit, nonce: nonce() }),
   tablePast: (id: string, number: number, secret: string) =>
     ask<Past>(`/api/tables/${id}/past/${number}`, "GET", undefined, secret),
   record: (id: string, secret: string) => ask<string>(`/api/tables/${id}/record`, "GET", undefined, secret),
