@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from roji.games.errors import Illegal, Invalid, Refusal
+from roji.server import gardens
 from roji.server.house import House
 from roji.server.http import HANDLERS
 from roji.server.identity import Limits
@@ -143,7 +144,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
             store.close()
 
     app = Litestar(
-        [health, show_metrics, table_socket, *HANDLERS, front, veranda],
+        [health, show_metrics, table_socket, *HANDLERS, *gardens.HANDLERS, front, veranda],
         lifespan=[lifespan],
         guards=[same_origin, within_limits],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},

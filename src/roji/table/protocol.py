@@ -259,6 +259,53 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     together: bool  # played with each other, not against
 
 
+class SpaceShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A space of a Kokeshi garden: where it lies, whether it is the middle of a tile, how far either base is."""
+
+    q: int
+    r: int
+    centre: bool
+    far: list[int]
+
+
+class LineShown(msgspec.Struct, frozen=True, kw_only=True):
+    between: list[str]
+    colour: str
+
+
+class TileShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile of a Kokeshi garden: its middle, the colours of its lines and half-lines, its base (-1: none).
+
+    `clashes` are the edges over which a half-line does not go on.
+    """
+
+    q: int
+    r: int
+    lines: str
+    halves: str
+    base: int
+    clashes: list[int]
+
+
+class GardenShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A garden that can be played: `text` is its written form."""
+
+    text: str
+    tiles: list[TileShown]
+    spaces: dict[str, SpaceShown]
+    lines: list[LineShown]
+    bases: list[str]
+    distance: int
+
+
+class GardenChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """A garden that somebody builds: `problem` says what is still wrong with it, and is empty where it can be played."""
+
+    text: str
+    tiles: list[TileShown]
+    problem: str
+
+
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """A table of this device."""
 
@@ -295,6 +342,18 @@ class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]
     date: str
     moves: list[tuple[int, str]]
+
+
+class TurnRead(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn of a finished match of Niwashi: what everybody saw of it, what both seats wished, and how likely each of
+    these wishes was to a careful partner before and after it."""
+
+    number: int
+    seat: int
+    effects: list[Any]
+    wishes: list[list[str]]
+    before: list[list[float]]
+    after: list[list[float]]
 
 
 class Past(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,8 @@
  * happened, and offers the choices that the server lists.
  */
 import type { Component } from "svelte";
-import type { Advised, Choice } from "../lib/protocol";
+import type { Value } from "../lib/options";
+import type { Advised, Choice, TurnRead } from "../lib/protocol";
 import type { Args } from "../lib/words.svelte";
 
 // The view of a game and what happens in it are plain data whose form is the game's own (docs/formats.md).
@@ -33,13 +34,15 @@ export interface Scene {
   choices: Choice[];
   /** What happens just now. */
   effect: Plain | null;
+  /** What was decided last, the latest at the end: the effects of some decisions up to this moment. */
+  recent: Plain[];
   /** What a strong player would do, the best first, where a hint was asked for. */
   hint: Advised[];
   /** Names to call the seats by, and who looks. */
   teller: Teller;
   /** Whether this is a look back, a record, or a table one only watches. */
   past: boolean;
-  /** What people added to decisions: the latest note by seat. */
+  /** What people added to decisions, by the number of the decision, counted from 0 in the match. */
   notes: Record<number, string>;
 }
 
@@ -47,6 +50,10 @@ export interface BoardProps {
   scene: Scene;
   /** Make a decision. `note` is what a person adds, such as the place of a lantern. */
   decide: (action: number, note?: string) => void;
+  /** Take one's last decision back; missing where that is not free. */
+  back?: (() => void) | undefined;
+  /** After a match of Niwashi: what both wished, turn by turn; missing where that is not told. */
+  reading?: (() => Promise<TurnRead[]>) | undefined;
 }
 
 /** A moment of a move: what is seen then, and what happens. `hold` waits for the person (the count of a round). */
@@ -61,6 +68,14 @@ export interface Frame {
 export interface PageProps {
   scene: Scene;
   effect: Plain;
+  reading?: (() => Promise<TurnRead[]>) | undefined;
+}
+
+/** An option that is chosen from pictures when a table is set up. */
+export interface PickerProps {
+  value: Value;
+  values: Value[];
+  choose: (value: Value) => void;
 }
 
 export interface GameModule {

@@ -1,11 +1,27 @@
 /** The games that have a board here; each is fetched when somebody sits down to it. */
 import { learn } from "../lib/words.svelte";
-import type { GameModule } from "./contract";
+import type { Component } from "svelte";
+import type { GameModule, PickerProps } from "./contract";
 
 const boards: Record<string, () => Promise<{ default: GameModule }>> = {
   koikoi: () => import("./koikoi"),
   orders: () => import("./orders"),
+  kokeshi: () => import("./kokeshi"),
+  niwashi: () => import("./niwashi"),
 };
+
+/** Options that are chosen from pictures, by game and name. */
+const pickers: Record<string, Record<string, () => Promise<{ default: Component<PickerProps> }>>> = {
+  kokeshi: { garden: () => import("./kokeshi/Picker.svelte") },
+};
+
+/** What an option of a game is chosen with, where that is not a plain field. */
+export function picker(
+  game: string,
+  option: string,
+): (() => Promise<{ default: Component<PickerProps> }>) | null {
+  return pickers[game]?.[option] ?? null;
+}
 
 export const games = ["koikoi", "orders", "kokeshi", "niwashi"] as const;
 export type GameId = (typeof games)[number];

@@ -10,4 +10,6 @@ export const rooms: Record<string, () => Promise<{ default: Room }>> = {
   mine: () => import("../pages/Mine.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   cards: () => import("../pages/Cards.svelte"),
+  gardens: () => import("../pages/Gardens.svelte"),
+  journey: () => import("../pages/Journey.svelte"),
 };

@@ -118,6 +118,25 @@ def arrangement(lines: str) -> str | None:
     return None
 
 
+def half_lines(lines: str) -> str | None:
+    """K-B2: the colours of the half-lines over the six edges of a tile as it lies; None for what is no tile."""
+    for steps in range(6):
+        if turned(lines, -steps) in ARRANGEMENTS:
+            return turned("012012", steps)
+    return None
+
+
+def clashes(tiles: list[Tile]) -> list[list[int]]:
+    """For every tile the edges over which its half-lines do not go on with the same colour (K-2)."""
+    there = {tile.centre: half_lines(tile.lines) for tile in tiles}
+    found = []
+    for tile in tiles:
+        own = half_lines(tile.lines)
+        others = [there.get(across(tile.centre, edge)) for edge in range(6)]
+        found.append([edge for edge, other in enumerate(others) if own and other and own[edge] != other[edge - 3]])
+    return found
+
+
 def check_bases(tiles: list[Tile]) -> None:
     """K-1, K-2: one base for each player, on the tiles that carry one, and not side by side."""
     if sorted(tile.base for tile in tiles if tile.base >= 0) != [0, 1]:
@@ -263,7 +282,12 @@ class Garden:
         """What a board needs to draw the garden, as plain data."""
         return {
             "spaces": {
-                name: {"q": q, "r": r, "centre": (q, r) in {tile.centre for tile in self.tiles}}
+                name: {
+                    "q": q,
+                    "r": r,
+                    "centre": (q, r) in {tile.centre for tile in self.tiles},
+                    "far": [far[self.by_name[name]] for far in self.far],
+                }
                 for name, (q, r) in zip(self.names, self.places, strict=True)
             },
             "lines": [
@@ -271,6 +295,7 @@ class Garden:
                 for (a, b), colour in self.lines.items()
             ],
             "bases": [self.names[base] for base in self.bases],
+            "distance": self.distance(),
         }
 
 

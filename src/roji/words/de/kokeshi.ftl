@@ -230,3 +230,53 @@ kokeshi-perft-head = { $garden }: Folgen vollständiger Züge, und die verschied
 kokeshi-perft-line = Tiefe { $depth }: { $sequences } Zugfolgen, { $positions } Stellungen
 kokeshi-draw-title = { $garden }, Garten für Kokeshi und Samurai
 kokeshi-draw-done = { $path }: { $spaces } Felder, { $lines } Linien, { $distance } Überquerungen von Basis zu Basis.
+
+## Im Browser
+kokeshi-label-garden = Der Garten
+kokeshi-aim-reach = { $to }: { $count ->
+    [one] eine Überquerung
+   *[other] { $count } Überquerungen
+} entfernt. Brich dorthin auf.
+kokeshi-aim-jump = { $to }: { $count ->
+    [0] einen Sprung entfernt.
+    [one] eine Überquerung und einen Sprung entfernt.
+   *[other] { $count } Überquerungen und einen Sprung entfernt.
+} Brich dorthin auf.
+kokeshi-ask-receiver = Nach { $to }. Wer bekommt die { $bead ->
+    [p] rosa
+    [g] grüne
+   *[o] orange
+} Perle?
+kokeshi-ask-held = Wähle ein Feld mit einer Zahl, oder wer die oberste Perle bekommt (+).
+kokeshi-line-kind-p = Eine rosa Perle überquert ein Seil.
+kokeshi-line-kind-g = Eine grüne Perle überquert eine Hecke.
+kokeshi-line-kind-o = Eine orange Perle überquert einen Bambuszaun.
+kokeshi-garden-facts = { $spaces } Felder, { $count } Überquerungen
+kokeshi-build = Bau einen Garten
+kokeshi-build-more = Leg alle zwölf Teile so, dass die Linien von Teil zu Teil weiterlaufen. Zieh ein Teil, oder wähl es und dann einen freien Platz. Dreh es mit den Knöpfen oder mit R. Ein Kreuz zeigt eine Fuge, die nicht passt.
+kokeshi-build-from = Beginn mit
+kokeshi-build-clear = Leeren
+kokeshi-build-left = Nach links drehen
+kokeshi-build-right = Nach rechts drehen
+kokeshi-build-away = Wegnehmen
+kokeshi-build-free = Freier Platz { $place }
+kokeshi-build-tile = { $base ->
+    [0] Teil mit der ersten Basis
+    [1] Teil mit der zweiten Basis
+   *[other] Teil
+}{ $place ->
+    [none] {" "}neben dem Garten
+   *[other] {" "}auf { $place }
+}, Linien von rechts gegen den Uhrzeigersinn: { $lines }.{ $wrong ->
+    [0] {""}
+    [one] {" "}Eine Fuge passt nicht.
+   *[other] {" "}{ $wrong } Fugen passen nicht.
+}
+kokeshi-build-beside = { $count ->
+    [0] Alle Teile liegen im Garten.
+    [one] Ein Teil ist noch zu legen.
+   *[other] { $count } Teile sind noch zu legen.
+}
+kokeshi-build-ready = Dieser Garten lässt sich spielen: { $spaces } Felder, { $count } Überquerungen von Basis zu Basis.
+kokeshi-build-play = Spiel diesen Garten
+kokeshi-build-share = Link kopieren

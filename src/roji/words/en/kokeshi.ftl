@@ -230,3 +230,53 @@ kokeshi-perft-head = { $garden }: sequences of complete turns, and the different
 kokeshi-perft-line = depth { $depth }: { $sequences } sequences, { $positions } positions
 kokeshi-draw-title = { $garden }, garden for Kokeshi and Samurai
 kokeshi-draw-done = { $path }: { $spaces } spaces, { $lines } lines, { $distance } crossings from base to base.
+
+## In the browser
+kokeshi-label-garden = The garden
+kokeshi-aim-reach = { $to }: { $count ->
+    [one] one crossing
+   *[other] { $count } crossings
+} away. Set out for it.
+kokeshi-aim-jump = { $to }: { $count ->
+    [0] a jump away.
+    [one] one crossing and a jump away.
+   *[other] { $count } crossings and a jump away.
+} Set out for it.
+kokeshi-ask-receiver = To { $to }. Who gets the { $bead ->
+    [p] pink
+    [g] green
+   *[o] orange
+} bead?
+kokeshi-ask-held = Choose a space with a number, or a friend for the top bead (+).
+kokeshi-line-kind-p = A pink bead crosses a rope.
+kokeshi-line-kind-g = A green bead crosses a hedge.
+kokeshi-line-kind-o = An orange bead crosses a bamboo fence.
+kokeshi-garden-facts = { $spaces } spaces, { $count } crossings
+kokeshi-build = Build a garden
+kokeshi-build-more = Lay all twelve tiles so that lines go on from tile to tile. Drag a tile, or choose it and then a free place. Turn it with the buttons or with R. A cross marks a join that does not fit.
+kokeshi-build-from = Begin with
+kokeshi-build-clear = Clear
+kokeshi-build-left = Turn left
+kokeshi-build-right = Turn right
+kokeshi-build-away = Take away
+kokeshi-build-free = Free place { $place }
+kokeshi-build-tile = { $base ->
+    [0] Tile with the first base
+    [1] Tile with the second base
+   *[other] Tile
+}{ $place ->
+    [none] {" "}beside the garden
+   *[other] {" "}on { $place }
+}, lines from the right, anticlockwise: { $lines }.{ $wrong ->
+    [0] {""}
+    [one] {" "}One join does not fit.
+   *[other] {" "}{ $wrong } joins do not fit.
+}
+kokeshi-build-beside = { $count ->
+    [0] All tiles lie in the garden.
+    [one] One tile is still to be laid.
+   *[other] { $count } tiles are still to be laid.
+}
+kokeshi-build-ready = This garden can be played: { $spaces } spaces, { $count } crossings from base to base.
+kokeshi-build-play = Play this garden
+kokeshi-build-share = Copy the link

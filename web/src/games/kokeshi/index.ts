@@ -1,0 +1,18 @@
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { frames } from "./frames";
+import Page from "./Page.svelte";
+import { ask, choice, lines, tell } from "./tell";
+
+const kokeshi: GameModule = {
+  Board,
+  Page,
+  open: true,
+  frames,
+  tell,
+  choice,
+  ask,
+  lines,
+  scores: () => [],
+};
+export default kokeshi;
