@@ -28,7 +28,7 @@ help:
 	@echo "make web      (re)build the browser app"
 	@echo "make bench    measure speed and size, write benchmarks/results/"
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
-	@echo "make pictures draw the screens in docs/terminal/ anew"
+	@echo "make pictures draw the screens in docs/terminal/ anew, and take those of the browser into build/pictures/"
 	@echo "make mutants  change the rules bit by bit and see that the tests notice"
 
 which-python:
@@ -92,8 +92,9 @@ bench: build
 	@$(PY) -m benchmarks.server
 	@$(PY) -m benchmarks.web
 
-pictures: build
+pictures: web
 	@$(PY) -m tests.pictures
+	@$(PY) -m tests.web.pictures
 
 mutants: $(READY)
 	@$(PY) -m tests.mutants

@@ -147,6 +147,7 @@ class Shelf:
             seats=record.seats,
             date=record.date,
             moves=moves,
+            notes=record.notes,
         )
 
     async def delete_record(self, id: str, device: str) -> None:

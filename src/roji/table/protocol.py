@@ -334,7 +334,10 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
-    """What a record is about; `moves` are its decisions in notation, each after the seat that made it."""
+    """What a record is about; `moves` are its decisions in notation, each after the seat that made it.
+
+    `notes` are what people added to decisions, by the number of the decision, counted from 0.
+    """
 
     game: str
     options: dict[str, Any]
@@ -342,6 +345,7 @@ class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]
     date: str
     moves: list[tuple[int, str]]
+    notes: dict[int, str]
 
 
 class TurnRead(msgspec.Struct, frozen=True, kw_only=True):

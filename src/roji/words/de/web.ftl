@@ -122,6 +122,8 @@ web-choices = { $count ->
     [one] Du hast eine Möglichkeit
    *[other] Du hast { $count } Möglichkeiten
 }
+web-narrow = Mit Wörtern oder Notation suchen
+web-narrowed = { $shown } von { $count } stehen in der Liste.
 web-resign = Aufgeben
 web-resign-sure = Diese Partie aufgeben?
 web-play-on = Weiterspielen

@@ -122,6 +122,8 @@ web-choices = { $count ->
     [one] You have one choice
    *[other] You have { $count } choices
 }
+web-narrow = Search them by words or notation
+web-narrowed = { $shown } of { $count } are listed.
 web-resign = Give up
 web-resign-sure = Give up this match?
 web-play-on = Play on
