@@ -299,7 +299,7 @@ class GardenShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GardenChecked(msgspec.Struct, frozen=True, kw_only=True):
-    """A garden that somebody builds: `problem` says what is still wrong with it, and is empty where it can be played."""
+    """A garden that somebody builds: `problem` says what is still wrong, and is empty where it can be played."""
 
     text: str
     tiles: list[TileShown]
