@@ -11,6 +11,7 @@ import pytest
 from roji.client import Refused, join, watch
 from roji.table.events import Rematch, Replaced
 from roji.table.record import read
+from roji.table.told import SeenMove
 from tests.server.running import play_on, quick, running, two_at_a_table
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -35,6 +36,21 @@ def test_two_people_play_a_whole_match_and_get_its_record(game: str, tmp_path: P
             assert record.final().scores() == aiko.view["scores"]
             assert record.fair is not None
             record.fair.check(record.seed)
+
+    asyncio.run(match())
+
+
+def test_a_game_that_somebody_else_wrote_in_plain_python_is_played_over_the_network(
+    pebbles: object, tmp_path: Path
+) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "pebbles") as (aiko, ben):
+            await aiko.start()
+            await asyncio.gather(play_on(aiko, 1), play_on(ben, 2))
+            assert aiko.over
+            moved = [event for event in ben.events if isinstance(event, SeenMove)]
+            assert moved
+            assert all(event.effects for event in moved)
 
     asyncio.run(match())
 

@@ -17,7 +17,7 @@ from tests.web.test_table import turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST, GAME = 80_000, 80_000  # bytes of JavaScript and CSS, gzipped
-BOARDS = ("koikoi", "orders", "kokeshi")
+BOARDS = ("koikoi", "orders", "kokeshi", "niwashi")
 
 
 def listen(page: Page) -> list[str]:

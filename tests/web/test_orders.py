@@ -126,6 +126,17 @@ def test_a_card_can_be_dragged_onto_the_one_to_take(visit: Visit) -> None:
     assert sorted(cards(page, ".hand")) == sorted([*hand[:4], *hand[5:], row[1]])
 
 
+def test_axe_finds_no_barrier_while_a_card_is_held_or_wanted(visit: Visit) -> None:
+    page = visit()
+    begin(page, "orders")
+    turn(page)
+    page.locator(".hand .card").first.click()
+    assert barriers(page) == []
+    page.locator(".hand .card").first.click()
+    page.locator(".row .card").first.click()
+    assert barriers(page) == []
+
+
 def test_a_swap_begun_goes_on_after_a_reload(visit: Visit) -> None:
     page = visit()
     begin(page, "orders")

@@ -105,11 +105,14 @@ class AdaptedState(State):
 
     inner: PlainState
     error: BaseException | None
+    before: PlainState | None  # as it was before the decision that was traced
+    did: int
 
     def __init__(self, game: PlainGame, inner: PlainState) -> None:
         State.__init__(self, game)
         self.inner = inner
         self.error = None
+        self.before, self.did = None, 0
 
     # -- the core, for compiled callers ------------------------------------------------------------
 
@@ -245,8 +248,12 @@ class AdaptedState(State):
     def refusal(self, action: int) -> Illegal:
         return self.inner.refusal(action)
 
-    def effects_of(self, action: int, seat: int | None) -> tuple[State, list[Plain]]:
-        self.game.check_seat(seat)
-        after = self.clone()
-        after.apply(action)
-        return after, after.inner.effects(self.inner, action, seat)  # type: ignore[attr-defined]
+    def traced(self, action: int) -> list[tuple[int, int, int]]:
+        """Make a decision and remember it: a plain game tells what happened from the state before."""
+        before = self.inner.clone()
+        self.apply(action)
+        self.before, self.did = before, action
+        return []
+
+    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
+        return [] if self.before is None else self.inner.effects(self.before, self.did, seat)

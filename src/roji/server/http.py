@@ -168,6 +168,12 @@ async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.P
     return protocol.Past(view=view, effects=effects)
 
 
+@get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match of Niwashi, wish by wish")
+async def table_reading(request: Req, id: TableId) -> list[protocol.TurnRead]:
+    viewer(request, id)
+    return await shelf(request).reading(id)
+
+
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
 async def my_tables(request: Req) -> list[protocol.TableShown]:
     return await shelf(request).tables(device(request))
@@ -251,6 +257,7 @@ HANDLERS = [
     delete_table,
     table_record,
     table_past,
+    table_reading,
     share,
     my_tables,
     forget_me,

@@ -6,6 +6,7 @@ import asyncio
 import datetime
 from functools import lru_cache
 
+from roji.bots.niwashi.reading import reading
 from roji.games.errors import Invalid
 from roji.server.house import House
 from roji.server.identity import hashed
@@ -90,6 +91,15 @@ class Shelf:
         began = datetime.datetime.fromtimestamp(live.table.created.at, datetime.UTC)
         record.date = began.date().isoformat()
         return record
+
+    async def reading(self, id: str) -> list[protocol.TurnRead]:
+        """What could be read in a finished match of Niwashi, turn by turn; other games have no such thing."""
+        record = await self.record(id)
+        if record.game.id != "niwashi":
+            return []
+        match = await asyncio.to_thread(Match, record)
+        turns = await asyncio.to_thread(reading, record.game, match.states, record.moves)
+        return [protocol.TurnRead(**turn._asdict()) for turn in turns]
 
     async def keep(self, record: Record, device: str) -> protocol.RecordShown:
         """Keep a record under a link of its own."""

@@ -344,6 +344,18 @@ class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[tuple[int, str]]
 
 
+class TurnRead(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn of a finished match of Niwashi: what everybody saw of it, what both seats wished, and how likely each of
+    these wishes was to a careful partner before and after it."""
+
+    number: int
+    seat: int
+    effects: list[Any]
+    wishes: list[list[str]]
+    before: list[list[float]]
+    after: list[list[float]]
+
+
 class Past(msgspec.Struct, frozen=True, kw_only=True):
     """A match after some decisions as a viewer may know it, and what happened at the last of them."""
 

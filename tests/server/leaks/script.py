@@ -225,6 +225,7 @@ class Script:
             await self.ask(who, "GET", f"{path}?since={self.rng.randrange(self.table.number + 2)}")
             await self.ask(who, "GET", f"{path}?since=x")
             await self.ask(who, "GET", f"{path}/record")
+            await self.ask(who, "GET", f"{path}/reading")
             if who is not None:
                 device = f"{COOKIE}={self.wire.homes[who].cookies[COOKIE]}"
                 await self.do(Close(await self.connect(who, self.table.number, cookie=device)))

@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Value } from "../lib/options";
-import type { Advised, Choice } from "../lib/protocol";
+import type { Advised, Choice, TurnRead } from "../lib/protocol";
 import type { Args } from "../lib/words.svelte";
 
 // The view of a game and what happens in it are plain data whose form is the game's own (docs/formats.md).
@@ -42,7 +42,7 @@ export interface Scene {
   teller: Teller;
   /** Whether this is a look back, a record, or a table one only watches. */
   past: boolean;
-  /** What people added to decisions: the latest note by seat. */
+  /** What people added to decisions, by the number of the decision, counted from 0 in the match. */
   notes: Record<number, string>;
 }
 
@@ -50,6 +50,10 @@ export interface BoardProps {
   scene: Scene;
   /** Make a decision. `note` is what a person adds, such as the place of a lantern. */
   decide: (action: number, note?: string) => void;
+  /** Take one's last decision back; missing where that is not free. */
+  back?: (() => void) | undefined;
+  /** After a match of Niwashi: what both wished, turn by turn; missing where that is not told. */
+  reading?: (() => Promise<TurnRead[]>) | undefined;
 }
 
 /** A moment of a move: what is seen then, and what happens. `hold` waits for the person (the count of a round). */
@@ -64,6 +68,7 @@ export interface Frame {
 export interface PageProps {
   scene: Scene;
   effect: Plain;
+  reading?: (() => Promise<TurnRead[]>) | undefined;
 }
 
 /** An option that is chosen from pictures when a table is set up. */

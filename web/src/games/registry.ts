@@ -7,6 +7,7 @@ const boards: Record<string, () => Promise<{ default: GameModule }>> = {
   koikoi: () => import("./koikoi"),
   orders: () => import("./orders"),
   kokeshi: () => import("./kokeshi"),
+  niwashi: () => import("./niwashi"),
 };
 
 /** Options that are chosen from pictures, by game and name. */

@@ -12,6 +12,7 @@ import type {
   Seated,
   Sit,
   TableShown,
+  TurnRead,
 } from "./protocol";
 import { language, say } from "./words.svelte";
 
@@ -71,10 +72,13 @@ export const api = {
   garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
   checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
   make: (table: Omit<NewTable, "nonce">) => ask<Made>("/api/tables", "POST", { ...table, nonce: nonce() }),
-  /** Take a seat; the same nonce again means the same seat, where an answer was lost. */
-  sit: (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, "POST", sit),
+  /** Take a seat; the same `wish` again means the same seat, where an answer was lost. */
+  sit: (id: string, sit: Omit<Sit, "nonce">) =>
+    ask<Seated>(`/api/tables/${id}/seats`, "POST", { ...sit, nonce: nonce() }),
   tablePast: (id: string, number: number, secret: string) =>
     ask<Past>(`/api/tables/${id}/past/${number}`, "GET", undefined, secret),
+  reading: (id: string, secret: string) =>
+    ask<TurnRead[]>(`/api/tables/${id}/reading`, "GET", undefined, secret),
   record: (id: string, secret: string) => ask<string>(`/api/tables/${id}/record`, "GET", undefined, secret),
   share: (id: string, secret: string) =>
     ask<RecordShown>(`/api/tables/${id}/share`, "POST", undefined, secret),

@@ -11,4 +11,5 @@ export const rooms: Record<string, () => Promise<{ default: Room }>> = {
   rules: () => import("../pages/Rules.svelte"),
   cards: () => import("../pages/Cards.svelte"),
   gardens: () => import("../pages/Gardens.svelte"),
+  journey: () => import("../pages/Journey.svelte"),
 };

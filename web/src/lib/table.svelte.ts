@@ -37,8 +37,6 @@ export class Table {
   busy = $state(false);
   hint = $state.raw<Advised[]>([]);
   thinking = $state(false);
-  notes = $state.raw<Record<number, string>>({});
-
   /** The moments still to be shown; the first one is on the board. */
   frames = $state.raw<Frame[]>([]);
   /** A look back: the decisions made by then, and what was seen. */
@@ -67,6 +65,17 @@ export class Table {
 
   get decisions(): number {
     return this.entries.at(-1)?.decisions ?? 0;
+  }
+
+  /** What people added to the decisions before this one, but for those taken back. */
+  notesAt(number: number): Record<number, string> {
+    const found: Record<number, string> = {};
+    for (const { event, decisions } of this.entries) {
+      if (event.do === "took-back")
+        for (const at of Object.keys(found).map(Number)) if (at >= decisions) delete found[at];
+      if (event.do === "moved" && event.note && decisions <= number) found[decisions - 1] = event.note;
+    }
+    return found;
   }
 
   /** What happened at the latest decisions that stand, up to the moment that is looked at. */
@@ -230,7 +239,6 @@ export class Table {
       if (event.do === "created") this.created = event;
       else if (event.do === "moved") {
         decisions += 1;
-        if (event.note) this.notes = { ...this.notes, [event.seat]: event.note };
       } else if (event.do === "took-back") decisions = event.to;
       else if (event.do === "rematch") this.rematch = event.table;
       added.push({ n: this.n, event, decisions });

@@ -267,3 +267,66 @@ niwashi-draw-title = Ein Garten aus { $count } Plättchen, { $points ->
    *[other] { $points } Aufträge erfüllt
 }
 niwashi-draw-lantern = Laterne auf { $place }
+
+## Im Browser
+niwashi-web-garden = Der Garten. Pfeiltasten verschieben den Ausschnitt.
+niwashi-web-keys = r dreht · n und p gehen von Platz zu Platz · + und - zoomen
+niwashi-web-nearer = Näher heran
+niwashi-web-farther = Weiter weg
+niwashi-web-whole = Der ganze Garten
+niwashi-web-turn = Drehen
+niwashi-web-turn-left = Andersherum drehen
+niwashi-web-before = Der mögliche Platz davor
+niwashi-web-after = Der nächste mögliche Platz
+niwashi-web-lay = Hierhin legen
+niwashi-web-put-back = Zurück
+niwashi-web-put-back-tile = { $tile } zurücknehmen
+niwashi-web-no = So kann { $tile } von { $cell } aus nicht liegen.
+niwashi-web-no-here = So kann es nicht liegen.
+niwashi-web-covers = { $count ->
+    [one] Überdeckt { $count } Feld.
+   *[other] Überdeckt { $count } Felder.
+}
+niwashi-web-special = Gleiches auf Gleiches: Du darfst auch vom Ablagestapel ziehen.
+niwashi-web-ask-cell = Wohin mit { $tile }? Bewege es über den Garten, dreh es, leg es hin.
+niwashi-web-ask-place = Stell die Laterne hin, wo du willst: auf ein Feld, ein Plättchen der Auslage, eine Form, einen Stapel. Sie kostet deine ganze Hand.
+niwashi-web-points = Die Laterne zeigt { $direction ->
+    [n] nach Norden
+    [ne] nach Nordosten
+    [e] nach Osten
+    [se] nach Südosten
+    [s] nach Süden
+    [sw] nach Südwesten
+    [w] nach Westen
+    [nw] nach Nordwesten
+   *[none] in keine Richtung
+}.
+niwashi-web-nowhere = In keine Richtung zeigen
+niwashi-web-set-down = Hinstellen
+niwashi-web-meant = Die Laterne meinte
+niwashi-web-stack = noch { $count } im Stapel
+niwashi-web-holds = hält jetzt { $tile }
+niwashi-web-language = Die Sprache der Laterne
+niwashi-web-reads = { $angle ->
+    [0] Nach oben: { $season }
+    [90] Nach rechts: { $season }
+    [180] Nach unten: { $season }
+   *[270] Nach links: { $season }
+}
+niwashi-web-turns = Wer sich was wünschte, Zug um Zug
+niwashi-web-turns-more = Die Balken zeigen, für wie wahrscheinlich ein aufmerksamer Partner jeden Auftrag nach dem Zug halten konnte, allein nach Plättchen und Laterne.
+niwashi-web-wished = { $who } wünschte sich
+niwashi-web-wished-you = du wünschtest dir
+niwashi-web-likely = für den Partner zu { $percent } Prozent wahrscheinlich
+niwashi-web-journey = Die Reise
+niwashi-web-journey-more = Zehn Gärten, jeder mit eigenen Regeln. Erreich das Ziel des einen, mit wem du willst, und auf diesem Gerät ist der Weg zum nächsten frei.
+niwashi-web-target = { $target } Aufträge zu erfüllen
+niwashi-web-reached = erreicht: { $points } Aufträge, { $target } waren das Ziel
+niwashi-web-locked = Noch im Nebel
+niwashi-web-bounds = Mauern um { $wide } mal { $high } Zellen.
+niwashi-web-rocks = { $count } Felsen.
+niwashi-web-lanterns = { $count ->
+    [0] Keine Laterne.
+   *[other] { $count } Laternen für beide.
+}
+niwashi-web-hand = { $count } Plättchen auf der Hand.

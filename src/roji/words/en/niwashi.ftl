@@ -275,3 +275,66 @@ niwashi-draw-title = A garden of { $count ->
    *[other] { $points } wishes fulfilled
 }
 niwashi-draw-lantern = lantern on { $place }
+
+## In the browser
+niwashi-web-garden = The garden. Arrow keys move the view.
+niwashi-web-keys = r turns · n and p go from place to place · + and - zoom
+niwashi-web-nearer = Nearer
+niwashi-web-farther = Farther away
+niwashi-web-whole = The whole garden
+niwashi-web-turn = Turn it
+niwashi-web-turn-left = Turn it the other way
+niwashi-web-before = The possible place before this one
+niwashi-web-after = The next possible place
+niwashi-web-lay = Lay it here
+niwashi-web-put-back = Put back
+niwashi-web-put-back-tile = put { $tile } back
+niwashi-web-no = { $tile } cannot lie like this from { $cell }.
+niwashi-web-no-here = It cannot lie like this.
+niwashi-web-covers = { $count ->
+    [one] Covers { $count } field.
+   *[other] Covers { $count } fields.
+}
+niwashi-web-special = Like on like: you may draw from the discard pile, too.
+niwashi-web-ask-cell = Where shall { $tile } lie? Move it over the garden, turn it, lay it.
+niwashi-web-ask-place = Set the lantern down anywhere: on a field, a display tile, a shape, a pile. It costs your whole hand.
+niwashi-web-points = The lantern points { $direction ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[none] nowhere
+}.
+niwashi-web-nowhere = Point nowhere
+niwashi-web-set-down = Set it down
+niwashi-web-meant = The lantern meant
+niwashi-web-stack = { $count } to come
+niwashi-web-holds = holds { $tile } now
+niwashi-web-language = The lantern's language
+niwashi-web-reads = { $angle ->
+    [0] Pointing up: { $season }
+    [90] Pointing right: { $season }
+    [180] Pointing down: { $season }
+   *[270] Pointing left: { $season }
+}
+niwashi-web-turns = Who wished what, turn by turn
+niwashi-web-turns-more = The bars show how likely a careful partner could find each wish after the turn, from tiles and lantern alone.
+niwashi-web-wished = { $who } wished
+niwashi-web-wished-you = you wished
+niwashi-web-likely = { $percent } percent likely to the partner
+niwashi-web-journey = The journey
+niwashi-web-journey-more = Ten gardens, each with rules of its own. Reach the target of one, with whom you like, and the path to the next is open on this device.
+niwashi-web-target = { $target } wishes to fulfil
+niwashi-web-reached = reached: { $points } wishes, { $target } were asked
+niwashi-web-locked = Still in the mist
+niwashi-web-bounds = Walls of { $wide } by { $high } cells.
+niwashi-web-rocks = { $count } rocks.
+niwashi-web-lanterns = { $count ->
+    [0] No lantern.
+   *[other] { $count } lanterns for both.
+}
+niwashi-web-hand = { $count } tiles in the hand.

@@ -1,0 +1,66 @@
+"""A finished match turn by turn: what both gardeners wished, and how well each could be read by the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from roji.bots.niwashi.outlook import chance, hands
+from roji.bots.niwashi.partner import PartnerBot
+from roji.games.game import Game
+from roji.games.niwashi.notation import OVER, TILE
+from roji.games.niwashi.rules import NiwashiState
+from roji.games.state import Plain, State
+
+
+class Turn(NamedTuple):
+    """A turn. `wishes` are those of both seats when it began; `before` and `after` say how likely each of them was to a
+    careful partner, who knows the own wishes and the language of the lantern."""
+
+    number: int  # decisions before it
+    seat: int
+    effects: list[Plain]
+    wishes: list[list[str]]
+    before: list[list[float]]
+    after: list[list[float]]
+
+
+def reading(game: Game, states: Sequence[State], moves: Sequence[int]) -> list[Turn]:
+    """All turns of a match whose states and decisions these are."""
+    readers = [PartnerBot(game, seat) for seat in range(2)]
+    readers[1].mind = readers[0].mind  # both beliefs are those of somebody who saw only what is open
+    found: list[Turn] = []
+    begun, effects = 0, list[Plain]()
+    wishes, before = look(states[0], readers)
+    for number, action in enumerate(moves, 1):
+        told = states[number - 1].effects_of(action, None)[1]
+        effects += told
+        readers[0].see(told)
+        state = states[number]
+        assert isinstance(state, NiwashiState)
+        if state.facts().phase in (TILE, OVER):
+            seat = states[begun].seat
+            assert seat is not None
+            now, likely = look(state, readers)
+            after = likely_of(wishes, state, readers)
+            found.append(Turn(begun, seat, effects, wishes, before, after))
+            begun, effects, wishes, before = number, [], now, likely
+    return found
+
+
+def look(state: State, readers: list[PartnerBot]) -> tuple[list[list[str]], list[list[float]]]:
+    """The wishes of both seats, and how likely each is to the partner."""
+    assert isinstance(state, NiwashiState)
+    readers[0].mind.follow(state.facts())
+    wishes = [list(state.view(seat)["wishes"]) for seat in range(2)]
+    return wishes, likely_of(wishes, state, readers)
+
+
+def likely_of(wishes: list[list[str]], state: State, readers: list[PartnerBot]) -> list[list[float]]:
+    """How likely these wishes are to the partner of each seat; one that was laid open is certain."""
+    found = []
+    for seat in range(2):
+        held = hands(readers[1 - seat], state.view(1 - seat)["wishes"])
+        done = state.view(seat)["fulfilled"][seat]
+        found.append([1.0 if wish in done else round(chance(held, wish), 3) for wish in wishes[seat]])
+    return found

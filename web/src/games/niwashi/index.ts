@@ -1,0 +1,19 @@
+import type { GameModule } from "../contract";
+import Board from "./Board.svelte";
+import { frames } from "./frames";
+import { lines } from "./lines";
+import Page from "./Page.svelte";
+import { ask, choice, tell } from "./tell";
+
+const niwashi: GameModule = {
+  Board,
+  Page,
+  open: false,
+  frames,
+  tell,
+  choice,
+  ask,
+  lines,
+  scores: (view) => view.scores ?? [],
+};
+export default niwashi;

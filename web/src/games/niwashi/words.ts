@@ -1,0 +1,54 @@
+/** What things of the garden are called. */
+import type { Plain } from "../contract";
+import { say } from "../../lib/words.svelte";
+import type { Ghost } from "./ghost";
+
+export function fieldName(field: string): string {
+  return say(`niwashi-field-${field}`);
+}
+
+/** A tile: its notation, and its fields in words. */
+export function tileName(tile: string): string {
+  return `${tile} (${[...tile].map(fieldName).join(", ")})`;
+}
+
+/** A wish: its notation, its season and its shape. */
+export function wishName(wish: string): string {
+  return wish ? `${wish} (${fieldName(wish.charAt(0))} ${wish.charAt(1)})` : "";
+}
+
+export function tileNames(tiles: (string | null)[]): string {
+  return tiles.flatMap((tile) => (tile ? [tileName(tile)] : [])).join("; ") || "–";
+}
+
+export function wishNames(wishes: string[]): string {
+  return wishes.map(wishName).join(", ") || "–";
+}
+
+/** Where the lantern stands. */
+export function placeName(about: Plain): string {
+  const place = about.place as string;
+  if (place.startsWith("display")) {
+    return say("niwashi-place-display", { field: about.field, tile: about.tile, number: place.charAt(7) });
+  }
+  if (place.startsWith("aid.")) return say("niwashi-place-aid", { shape: place.slice(-1) });
+  if (["pile", "discard", "rest"].includes(place)) return say(`niwashi-place-${place}`);
+  return about.field ? `${place} (${fieldName(about.field)})` : place;
+}
+
+/** A placement: the way the tile runs, what it covers, like on like, a lantern in the way. */
+export function layingName(lay: Plain): string {
+  const way = say("niwashi-way", { direction: lay.direction });
+  const told = [
+    say("niwashi-choice-lay", { tile: lay.tile, cell: lay.cell, way, covered: lay.covered.join(", ") }),
+  ];
+  if (lay.special) told.push(say("niwashi-tell-special"));
+  if (lay.lifts) told.push(say("niwashi-choice-lifts"));
+  return told.join(" ");
+}
+
+/** The tile in hand where it would lie, or that it may not. */
+export function ghostName(ghost: Ghost): string {
+  if (!ghost.legal) return say("niwashi-web-no", { tile: ghost.tile, cell: ghost.cell });
+  return layingName({ ...ghost, direction: ghost.way });
+}
