@@ -20,7 +20,7 @@ GARDEN = "courtyard"  # the shortest way from base to base
 
 def table(page: Page, way: str = "bot", level: str = "beginner", **options: Any) -> None:
     """Set a table up and sit down; the address carries the house rules."""
-    rules = "&".join(f"{name}={value}" for name, value in ({"garden": GARDEN, "max_turns": 60} | options).items())
+    rules = "&".join(f"{name}={value}" for name, value in ({"garden": GARDEN, "max_turns": 30} | options).items())
     page.goto(f"/g/kokeshi#{rules}")
     page.locator(f"input[name=way][value={way}]").check()
     if way == "bot":

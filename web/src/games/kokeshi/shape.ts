@@ -74,6 +74,23 @@ export function fitted(garden: GardenShown, width: number, height: number, own: 
   return best ?? laid(garden, 0);
 }
 
+const LEAST = 34 / (1.7 * SIDE); // pixels a unit must have for a finger to hit a space of 34 pixels
+const ENOUGH = 44 / (1.7 * SIDE);
+
+/** How a garden is shown in a room: as a whole, or, where its spaces would be too small, as wide as the room and longer. */
+export function shown(
+  garden: GardenShown,
+  width: number,
+  height: number,
+  own: number,
+): { layout: Layout; scale: number } {
+  const whole = fitted(garden, width, height, own);
+  const scale = Math.min(width / whole.width, height / whole.height);
+  if (scale >= LEAST) return { layout: whole, scale };
+  const long = fitted(garden, width, Infinity, own);
+  return { layout: long, scale: Math.min(width / long.width, ENOUGH) };
+}
+
 export interface Border {
   at: Point;
   angle: number;
