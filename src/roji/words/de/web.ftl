@@ -87,6 +87,7 @@ web-missing = { $count ->
 web-dealing = Alle sind da. Es wird gegeben.
 web-leave-seat = Den Platz zurückgeben
 web-invite-title = Lade die anderen ein
+web-local = Diese Links gelten nur auf diesem Rechner. Damit andere ihn erreichen: { $command }, dann die Seite unter der Adresse dieses Rechners im Netz öffnen.
 web-link-invite = Zum Mitspielen:
 web-link-watch = Nur zum Zuschauen:
 web-link-own = Zurück an deinen eigenen Platz, von jedem Gerät (behalte ihn für dich):

@@ -87,6 +87,7 @@ web-missing = { $count ->
 web-dealing = Everybody is here. The cards are being dealt.
 web-leave-seat = Give the seat back
 web-invite-title = Invite the others
+web-local = These links work on this machine only. So that others reach it: { $command }, then open the page at this machine's address in the network.
 web-link-invite = To join:
 web-link-watch = To watch only:
 web-link-own = Back to your own seat, from any device (keep it to yourself):
