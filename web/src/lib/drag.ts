@@ -21,11 +21,7 @@ export function drag(how: Drag): Attachment<HTMLElement> {
       if (event.button || !how.may()) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
       lifted = false;
-<<<<<<< HEAD
       thing.setPointerCapture(event.pointerId); // a quick hand leaves the thing before it is lifted
-=======
-      thing.setPointerCapture(event.pointerId); // a quick pull leaves the thing before it is noticed
->>>>>>> weborders
     }
     function move(event: PointerEvent): void {
       if (!from || event.pointerId !== from.id) return;
