@@ -47,6 +47,7 @@ class BuildExt(build_ext):
     def initialize_options(self) -> None:
         super().initialize_options()
         self.if_changed = False
+        self.parallel = os.cpu_count()
 
     def run(self) -> None:
         stamp = Path(self.get_ext_fullpath("roji._built")).with_name("_built.txt")

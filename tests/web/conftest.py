@@ -53,9 +53,9 @@ def visit(browser: Browser, house: Serving) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/",
-        width: int = 1440,
-        height: int = 900,
+        path: str = "",
+        width: int = 1280,
+        height: int = 720,
         lang: str = "en-GB",
         complain: bool = True,
         workers: bool = False,

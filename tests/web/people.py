@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+WHOLE = os.environ.get("ROJI_WHOLE") == "1"
+SHORT = 8  # decisions of a short match
+
 
 def begin(page: Page, game: str, way: str = "bot", level: str = "", **options: Any) -> None:
-    """From the start page to a table: the door, the way to play, the house rules."""
-    page.locator(f"[data-game={game}]").click()
+    """From the start page (or straight to the set-up) to a table: the way to play, the house rules."""
+    if page.url == "about:blank":
+        page.goto(f"/g/{game}")
+    else:
+        page.locator(f"[data-game={game}]").click()
     page.locator(f"input[name=way][value={way}]").check()
     if "players" in options:
         page.locator("[data-field=players] select").select_option(str(options.pop("players")))
@@ -57,17 +64,30 @@ def go_on(page: Page) -> bool:
     return True
 
 
-def play(pages: list[Page], decide: Callable[[Page], bool], most: int = 600) -> None:
-    """Let whoever is asked decide, until the match is over on every page."""
-    idle = 0
+def give_up(page: Page) -> None:
+    """End the match on the spot."""
+    page.locator("[data-test=resign]").click()
+    page.locator("dialog[open] .main").click()
+
+
+def play(pages: list[Page], decide: Callable[[Page], bool], most: int = 600, short: bool = False) -> None:
+    """Let whoever is asked decide, until the match is over on every page.
+
+    A short match is given up after some decisions, unless every match is to be a whole one (`make soak`).
+    """
+    idle = decisions = 0
     for _ in range(most * 10):
         busy = False
         for page in pages:
             if over(page):
                 continue
-            busy = go_on(page) or decide(page) or busy
+            decided = not go_on(page) and decide(page)
+            busy, decisions = busy or decided, decisions + decided
         if all(over(page) for page in pages):
             return
+        if short and not WHOLE and decisions >= SHORT and not page.locator("dialog[open]").count():
+            give_up(page)
+            expect(page.locator("[data-test=closing]")).to_be_visible()
         idle = 0 if busy else idle + 1
         assert idle < 400, [page.locator("[data-test=ask]").text_content() for page in pages]
         if not busy:

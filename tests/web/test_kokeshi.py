@@ -102,7 +102,7 @@ def test_two_browsers_play_a_whole_match_by_an_invitation(visit: Visit) -> None:
 def test_a_match_against_every_level(visit: Visit, level: str) -> None:
     page = visit()
     table(page, "bot", level)
-    play([page], runner(0))
+    play([page], runner(0), short=level != "casual")
     assert over(page)
 
 
@@ -207,8 +207,7 @@ def test_arrow_keys_walk_through_the_garden(visit: Visit) -> None:
     assert after != before
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1440, 900)])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height", "scheme"), [(360, 740, "dark"), (768, 1024, "light"), (1440, 900, "dark")])
 def test_the_garden_fits_every_screen_and_stays_where_it_is(visit: Visit, width: int, height: int, scheme: str) -> None:
     page = visit(width=width, height=height, color_scheme=scheme)
     table(page, garden="standard")

@@ -73,7 +73,7 @@ def test_two_browsers_play_a_whole_match_by_an_invitation(visit: Visit) -> None:
 def test_a_match_against_every_level(visit: Visit, level: str) -> None:
     page = visit()
     begin(page, "orders", "bot", level, rounds=1)
-    play([page], decide)
+    play([page], decide, short=level != "casual")
     assert over(page)
 
 

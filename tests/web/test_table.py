@@ -213,7 +213,7 @@ def test_my_games_lists_the_tables_of_this_device_only(visit: Visit) -> None:
 
 
 def test_german_stays_german_everywhere(visit: Visit) -> None:
-    page = visit(lang="de-AT")
+    page = visit("/", lang="de-AT")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     for path in ("/", "/g/koikoi", "/rules/koikoi", "/cards/koikoi", "/mine"):
         page.goto(path)

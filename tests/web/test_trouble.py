@@ -79,7 +79,7 @@ def test_a_seat_that_was_given_back_is_explained(visit: Visit) -> None:
 
 
 def test_without_a_connection_the_installed_app_opens_and_says_so(visit: Visit) -> None:
-    page = visit(workers=True, complain=False)
+    page = visit("/", workers=True, complain=False)
     page.evaluate("() => navigator.serviceWorker.ready")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
