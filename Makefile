@@ -74,7 +74,7 @@ lint: $(READY) web/src/lib/protocol.ts
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
 	@cd web && $(PNPM) exec prettier --check --log-level warn .
-	@cd web && $(PNPM) exec svelte-check --fail-on-warnings --output machine | grep -E "ERROR|WARNING" && exit 1 || true
+	@cd web && $(PNPM) exec svelte-check --fail-on-warnings >../build/svelte.txt 2>&1 || { cat ../build/svelte.txt; exit 1; }
 	@cd web && $(PNPM) exec tsc -p tsconfig.node.json
 
 test: web lint
