@@ -78,7 +78,8 @@ lint: $(READY) web/src/lib/protocol.ts
 	@cd web && $(PNPM) exec tsc -p tsconfig.node.json
 
 test: web lint
-	@$(PY) -m pytest -n $(JOBS) $(TESTS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web)
+	@$(if $(TESTS),true,$(PY) -m pytest -n $(JOBS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
 
 soak: build
 	@$(PY) -m tests.soak

@@ -108,3 +108,17 @@ def in_words(page: Page) -> bool:
 def no_marks(page: Page) -> None:
     """No sentence is missing on the page."""
     assert not re.search("[‹›]", page.locator("body").inner_text())
+
+
+def focused(page: Page, selector: str) -> bool:
+    found: bool = page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
+    return found
+
+
+def go_to(page: Page, selector: str, key: str) -> None:
+    """Press a key until the focus is there."""
+    for _ in range(60):
+        if focused(page, selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to {selector}")

@@ -29,7 +29,6 @@ README = (
     "orders-360-light",
     "kokeshi-360-dark",
     "niwashi-1440-light",
-    "sheet-koikoi",
 )
 GAMES: dict[str, dict[str, Any]] = {"koikoi": {}, "orders": {"players": 4}, "kokeshi": {}, "niwashi": {}}
 ENDING: dict[str, dict[str, Any]] = {"koikoi": {"rounds": 1}, "orders": {"rounds": 1}}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, go_on, invitation, no_marks, over, play, sit
+from tests.web.people import begin, go_on, go_to, invitation, no_marks, over, play, sit
 
 
 def decide(page: Page) -> bool:
@@ -62,3 +62,26 @@ def test_the_card_one_holds_shows_where_it_may_go(visit: Visit) -> None:
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".field .may").first).to_be_visible()
+
+
+def by_keys(page: Page) -> bool:
+    """One decision by keys alone: Tab to a card, Enter to hold it, Enter to play it."""
+    if not page.locator(".table[data-turn=yours]").is_visible():
+        return False
+    if page.locator("[data-test=stop]").is_visible():
+        go_to(page, "[data-test=stop]", "Tab")
+    elif page.locator(".field .may").count():
+        go_to(page, ".field .may", "Tab")
+    else:
+        go_to(page, ".hand .card[aria-disabled=false]", "Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator(".hand .held")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(20)
+    return True
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    begin(page, "koikoi", rounds=1)
+    play([page], by_keys)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, go_on, invitation, no_marks, over, play, sit
+from tests.web.people import begin, invitation, no_marks, over, play, sit
 from tests.web.test_budgets import barriers
 
 
@@ -213,6 +213,11 @@ def test_nothing_about_the_partners_wishes_comes_before_the_end(visit: Visit) ->
     for message in told[:last]:
         secret -= {effect["wish"] for effect in effects(message) if effect["do"] == "fulfil"}
         assert not secret & words(message), message
+    page.get_by_role("button", name="turn by turn").click()  # now everything is told
+    expect(page.locator("[data-test=reveal]")).to_contain_text("%")
+    assert page.locator("[data-test=reveal] li").count() > 20
+    no_marks(page)
+    assert barriers(page) == []
 
 
 def effects(message: Any) -> list[Any]:
@@ -230,23 +235,6 @@ def words(found: Any) -> set[str]:
         return {found, *re.findall(r"\b[hnaf][ITUVWX]\b", found)}
     parts = found.values() if isinstance(found, dict) else found if isinstance(found, list) else ()
     return {word for part in parts for word in words(part)}
-
-
-def test_at_the_end_everything_is_told_turn_by_turn(visit: Visit) -> None:
-    page = visit()
-    begin(page, "niwashi", "bot", "beginner", journey="silent-moon")
-    for _ in range(2000):
-        if page.locator("[data-test=reveal] li").first.is_visible():
-            break
-        if not decide(page):
-            page.wait_for_timeout(20)
-    assert page.locator("[data-test=reveal] li").count() > 20
-    expect(page.locator("[data-test=reveal]")).to_contain_text("%")
-    no_marks(page)
-    assert barriers(page) == []
-    go_on(page)
-    page.get_by_role("button", name="turn by turn").click()
-    expect(page.locator("[data-test=reveal] li").first).to_be_visible()
 
 
 def test_the_journey_opens_garden_by_garden(visit: Visit) -> None:

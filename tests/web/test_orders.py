@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, go_on, invitation, no_marks, over, play, sit
+from tests.web.people import begin, go_on, go_to, invitation, no_marks, over, play, sit
 from tests.web.test_budgets import barriers
 from tests.web.test_table import turn
 
@@ -182,20 +182,6 @@ def test_somebody_who_watches_sees_what_is_known_and_no_hand(visit: Visit) -> No
     expect(guest.locator("[data-known]")).to_have_count(2)
     assert guest.locator(".hand").count() == 0
     assert guest.locator(".row .card[aria-disabled=false]").count() == 0
-
-
-def focused(page: Page, selector: str) -> bool:
-    found: bool = page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
-    return found
-
-
-def go_to(page: Page, selector: str, key: str) -> None:
-    """Press a key until the focus is there."""
-    for _ in range(60):
-        if focused(page, selector):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} never leads to {selector}")
 
 
 def by_keys(page: Page, swapping: bool) -> bool:

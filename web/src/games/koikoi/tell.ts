@@ -33,7 +33,8 @@ export function round(result: Plain, teller: Teller): string {
   const reasons = [...result.combinations, ...result.lucky_hands].map((entry) =>
     teller.say(`koikoi-yaku-${entry.key}`),
   );
-  return `${teller.person("koikoi-tell-won", result.winner, { number, points: result.points })} ${reasons.join(", ")}`;
+  const won = teller.person("koikoi-tell-won", result.winner, { number, points: result.points });
+  return reasons.length ? `${won.replace(/\.$/, "")}: ${reasons.join(", ")}.` : won;
 }
 
 export function choice(what: Plain, teller: Teller): string {
