@@ -12,8 +12,8 @@ TESTS ?=
 
 # Node: the machine's where it is new enough, else that of its PyPI wheel; pnpm comes with npx.
 NODE_OK = node -e 'const [a,b]=process.versions.node.split(".").map(Number);process.exit(a>22||a==22&&b>=12||a==20&&b>=19?0:1)'
-NODE_PATH := $(shell $(NODE_OK) >/dev/null 2>&1 || echo $(CURDIR)/$(VENV)/bin:)
-export PATH := $(NODE_PATH)$(PATH)
+NODE_BIN := $(shell $(NODE_OK) >/dev/null 2>&1 || echo $(CURDIR)/$(VENV)/bin:)
+export PATH := $(NODE_BIN)$(PATH)
 PNPM := npx --yes --loglevel=error pnpm@10
 APP := src/roji/server/web/index.html
 APP_SOURCES := $(shell find web/src web/scripts src/roji/words docs/rules -type f 2>/dev/null) web/package.json web/pnpm-lock.yaml web/vite.config.ts web/index.html
@@ -78,7 +78,7 @@ lint: $(READY) web/src/lib/protocol.ts
 	@cd web && $(PNPM) exec tsc -p tsconfig.node.json
 
 test: web lint
-	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web)
+	@$(PY) -m pytest -n $(JOBS) $(if $(TESTS),$(TESTS),--ignore=tests/web)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(JOBS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
 
 soak: build

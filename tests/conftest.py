@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import importlib
 import re
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -29,8 +27,8 @@ def own_shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
 
 
 @pytest.fixture(scope="session")
-def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
-    """The game of docs/adding-a-game.md, installed as another package would be: with an entry point."""
+def pebbles_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The game of docs/adding-a-game.md as another package would bring it: with an entry point."""
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"), re.DOTALL)
     folder = tmp_path_factory.mktemp("site")
     (folder / "pebbles.py").write_text(blocks[0], "utf-8")
@@ -40,7 +38,11 @@ def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[roji.games]\npebbles = pebbles:Pebbles\n")
-    sys.path.insert(0, str(folder))
-    importlib.invalidate_caches()
-    yield importlib.import_module("pebbles")
-    sys.path.remove(str(folder))
+    return folder
+
+
+@pytest.fixture
+def pebbles(pebbles_package: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The game, installed while a test runs."""
+    monkeypatch.syspath_prepend(str(pebbles_package))
+    return importlib.import_module("pebbles")

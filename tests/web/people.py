@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 WHOLE = os.environ.get("ROJI_WHOLE") == "1"
 SHORT = 8  # decisions of a short match
+LEVELS = ("beginner", "casual", "club", "master") if WHOLE else ("casual", "master")
 
 
 def begin(page: Page, game: str, way: str = "bot", level: str = "", **options: Any) -> None:

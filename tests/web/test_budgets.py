@@ -82,7 +82,7 @@ def test_axe_finds_no_barrier_at_the_table(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)] if WHOLE else [(360, 740)])
 def test_nothing_jumps_when_others_decide_and_nothing_is_wider_than_the_screen(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:

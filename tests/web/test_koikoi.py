@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, go_on, go_to, invitation, no_marks, over, play, sit
+from tests.web.people import LEVELS, begin, go_on, go_to, invitation, no_marks, over, play, sit
 
 
 def decide(page: Page) -> bool:
@@ -40,7 +40,7 @@ def test_two_browsers_play_a_whole_match_by_an_invitation(visit: Visit) -> None:
         no_marks(page)
 
 
-@pytest.mark.parametrize("level", ["beginner", "casual", "club", "master"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_match_against_every_level(visit: Visit, level: str) -> None:
     page = visit()
     begin(page, "koikoi", "bot", level, rounds=1)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from roji.games.kokeshi.garden import garden
 from tests.web.conftest import Visit
-from tests.web.people import in_words, invitation, no_marks, over, play, sit
+from tests.web.people import LEVELS, in_words, invitation, no_marks, over, play, sit
 from tests.web.test_budgets import barriers
 from tests.web.test_table import turn
 
@@ -98,7 +98,7 @@ def test_two_browsers_play_a_whole_match_by_an_invitation(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
 
 
-@pytest.mark.parametrize("level", ["beginner", "casual", "club", "master"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_match_against_every_level(visit: Visit, level: str) -> None:
     page = visit()
     table(page, "bot", level)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, invitation, no_marks, over, play, sit
+from tests.web.people import LEVELS, begin, invitation, no_marks, over, play, sit
 from tests.web.test_budgets import barriers
 
 
@@ -83,7 +83,7 @@ def pull_lantern(page: Page) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize("level", ["beginner", "casual", "club", "master"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_match_with_every_level(visit: Visit, level: str) -> None:
     page = visit()
     begin(page, "niwashi", "bot", level)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, go_on, go_to, invitation, no_marks, over, play, sit
+from tests.web.people import LEVELS, begin, go_on, go_to, invitation, no_marks, over, play, sit
 from tests.web.test_budgets import barriers
 from tests.web.test_table import turn
 
@@ -69,7 +69,7 @@ def test_two_browsers_play_a_whole_match_by_an_invitation(visit: Visit) -> None:
         no_marks(page)
 
 
-@pytest.mark.parametrize("level", ["beginner", "casual", "club", "master"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_match_against_every_level(visit: Visit, level: str) -> None:
     page = visit()
     begin(page, "orders", "bot", level, rounds=1)
