@@ -25,8 +25,11 @@ def badly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PATIENCE", 5.0)
 
 
-async def finished(home: Home, bot: str, rounds: int = 1) -> list[Replaced]:
-    """Play a match against a bot to its end; the replacements there were."""
+async def finished(home: Home, bot: str, rounds: int = 3) -> list[Replaced]:
+    """Play a match against a bot to its end; the replacements there were.
+
+    Of several rounds, because a lucky hand (H-11) ends one before the bot has decided anything.
+    """
     made = await home.create("koikoi", ["me", bot], rounds=rounds)
     async with home.at(made.table, made.secret) as table:
         await table.start()
