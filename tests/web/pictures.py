@@ -47,7 +47,7 @@ def count(page: Page, game: str) -> None:
 def table(page: Page, game: str) -> None:
     """A table after some decisions."""
     begin(page, game, "bot", "casual", **GAMES[game])
-    for _ in range(9):
+    for _ in range(7):
         turn(page)
         in_words(page)
     turn(page)
