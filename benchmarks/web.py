@@ -29,7 +29,7 @@ FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-background-networki
 CATEGORIES = ("performance", "accessibility", "best-practices")
 ASKED = {"performance": 95, "accessibility": 100, "best-practices": 100}
 SLOWER = 4  # times slower than this machine
-GAMES = ("koikoi",)
+GAMES = ("koikoi", "orders", "kokeshi", "niwashi")
 
 
 def lighthouse(url: str) -> dict[str, int]:
