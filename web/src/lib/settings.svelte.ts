@@ -50,11 +50,21 @@ export function choose(change: Partial<Settings>): void {
   paint();
 }
 
+const system = matchMedia("(prefers-color-scheme: dark)");
+let night = $state(system.matches);
+system.addEventListener("change", () => {
+  night = system.matches;
+  paint();
+});
+
+/** Whether it is dark in the house. */
+export function dark(): boolean {
+  return settings.theme === "system" ? night : settings.theme === "dark";
+}
+
 /** Put the theme on the page. */
 export function paint(): void {
-  const root = document.documentElement;
-  if (settings.theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
+  document.documentElement.dataset.theme = dark() ? "dark" : "light";
 }
 
 /** Whether things may move. */
