@@ -224,5 +224,11 @@ def test_german_stays_german_everywhere(visit: Visit) -> None:
     page.get_by_role("button", name="Einstellungen").click()
     page.get_by_label("English").check()
     expect(page.locator("html")).to_have_attribute("lang", "en")
+    for key, lang, name in (("ArrowDown", "de", "Deutsch"), ("ArrowUp", "en", "English")):
+        page.keyboard.press(key)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.get_by_label(name)).to_be_focused()  # the settings stay open through it
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -43,6 +43,9 @@ export function keep(key: string, value: object): void {
 
 export const settings = $state<Settings>(stored(KEY, defaults));
 
+/** Whether the settings are open: above the page, which is made anew in another language. */
+export const panel = $state({ open: false });
+
 /** Change something, and keep it. */
 export function choose(change: Partial<Settings>): void {
   Object.assign(settings, change);
