@@ -18,7 +18,7 @@ PNPM := npx --yes --loglevel=error pnpm@10
 APP := src/roji/server/web/index.html
 APP_SOURCES := $(shell find web/src web/scripts src/roji/words docs/rules -type f 2>/dev/null) web/package.json web/pnpm-lock.yaml web/vite.config.ts web/index.html
 
-.PHONY: help which-python play test lint build web bench soak mutants pictures clean
+.PHONY: help which-python play test lint lint-python lint-web build web bench soak mutants pictures clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
@@ -39,7 +39,7 @@ $(READY): pyproject.toml
 	@echo "Setting up $(VENV) (the first time takes a minute)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(PY) -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools cython
-	@ROJI_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[$(EXTRAS)]"
+	@ROJI_PURE=1 $(PY) -m pip install --quiet --no-compile --disable-pip-version-check --no-build-isolation -e ".[$(EXTRAS)]"
 	@touch $@
 
 build: $(READY)
@@ -64,20 +64,28 @@ $(APP): web/src/lib/protocol.ts $(APP_SOURCES)
 	@echo "Building the browser app"
 	@cd web && $(PNPM) exec vite build --configLoader runner --logLevel error
 
-web: build $(APP)
+web: build
+	@$(MAKE) --no-print-directory $(APP)
 
 play: web
 	@$(VENV)/bin/roji serve --open
 
-lint: $(READY) web/src/lib/protocol.ts
+lint: lint-python lint-web
+
+lint-python: $(READY)
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
+
+lint-web: web/src/lib/protocol.ts
+	@mkdir -p build
 	@cd web && $(PNPM) exec prettier --check --log-level warn .
 	@cd web && $(PNPM) exec svelte-check --fail-on-warnings >../build/svelte.txt 2>&1 || { cat ../build/svelte.txt; exit 1; }
 	@cd web && $(PNPM) exec tsc -p tsconfig.node.json
 
-test: web lint
+test: $(READY)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
+	@$(MAKE) --no-print-directory lint-web
 	@$(PY) -m pytest -n $(JOBS) $(if $(TESTS),$(TESTS),--ignore=tests/web)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(JOBS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
 

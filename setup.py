@@ -15,9 +15,9 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent.resolve()
 SRC = ROOT / "src"
 build = runpy.run_path(str(SRC / "roji" / "_build.py"))
-FLAGS = ["-O3", "-ffp-contract=off"]
+FLAGS = ["-O3", "-g0", "-ffp-contract=off"]
 if os.environ.get("ROJI_SANITIZE"):
-    FLAGS = ["-O1", "-ffp-contract=off", "-fsanitize=shift,bounds", "-fsanitize-undefined-trap-on-error"]
+    FLAGS = ["-O0", "-g0", "-ffp-contract=off", "-fsanitize=shift,bounds", "-fsanitize-undefined-trap-on-error"]
 DIRECTIVES = {
     "language_level": "3",
     "annotation_typing": False,
@@ -33,7 +33,14 @@ def write_c(declared: list[Extension]) -> None:
 
     os.chdir(ROOT)
     wanted = [Extension(e.name, [str(Path("src", *e.name.split(".")).with_suffix(".py"))]) for e in declared]
-    made = cythonize(wanted, compiler_directives=DIRECTIVES, build_dir="build/c", include_path=["src"], quiet=True)
+    made = cythonize(
+        wanted,
+        compiler_directives=DIRECTIVES,
+        build_dir="build/c",
+        include_path=["src"],
+        quiet=True,
+        nthreads=os.cpu_count(),
+    )
     for extension, source in zip(declared, made, strict=True):
         extension.sources = source.sources
 

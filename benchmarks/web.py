@@ -35,10 +35,13 @@ GAMES = ("koikoi", "orders", "kokeshi", "niwashi")
 def lighthouse(url: str) -> dict[str, int]:
     """The marks of a page, as Lighthouse gives them to a phone."""
     only = ",".join(CATEGORIES)
-    command = ["npx", "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--only-categories={only}"]
     env = {**os.environ, "CHROME_PATH": CHROMIUM or ""}
-    done = subprocess.run([*command, f"--chrome-flags={FLAGS}"], capture_output=True, text=True, env=env, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)["categories"]
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "found.json"  # a pipe would be cut off where it is full
+        command = ["npx", "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={path}"]
+        flags = [f"--only-categories={only}", f"--chrome-flags={FLAGS}"]
+        subprocess.run([*command, *flags], capture_output=True, env=env, check=True)
+        found: dict[str, Any] = json.loads(path.read_text("utf-8"))["categories"]
     return {name: round(found[name]["score"] * 100) for name in CATEGORIES}
 
 

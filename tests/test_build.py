@@ -29,6 +29,8 @@ def copied(tmp_path: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    if (ROOT / "build" / "c").exists():  # the C files of the present sources need not be written again
+        shutil.copytree(ROOT / "build" / "c", tmp_path / "build" / "c")
     return tmp_path
 
 

@@ -79,6 +79,65 @@ function installable(): Plugin {
   };
 }
 
+const GAMES = ["koikoi", "orders", "kokeshi", "niwashi"];
+
+/** What to call a part of the app that a page may want ahead. */
+function part(id: string): string | null {
+  const words = /words\/(\w+)\/(\w+)\.ftl/.exec(id);
+  if (words) return `${words[2]}-${words[1]}`;
+  if (id.endsWith("src/pages/TablePage.svelte")) return "table";
+  return /src\/games\/(\w+)\/index\.ts$/.exec(id)?.[1] ?? null;
+}
+
+/** The page once more for each language and game, with what it will want said in its head: nothing waits for
+ * one file to ask for the next. The server chooses among them. */
+function ahead(): Plugin {
+  let folder = "";
+  const needed = new Map<string, Set<string>>();
+  return {
+    name: "ahead",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    generateBundle(_, bundle) {
+      const collect = (name: string, found = new Set<string>()): Set<string> => {
+        const chunk = bundle[name];
+        if (chunk?.type !== "chunk" || found.has(name)) return found;
+        found.add(name);
+        for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+        for (const next of chunk.imports) collect(next, found);
+        return found;
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
+        const name = part(chunk.facadeModuleId);
+        if (name) needed.set(name, collect(chunk.fileName));
+      }
+    },
+    closeBundle() {
+      const page = readFileSync(join(folder, "index.html"), "utf-8");
+      const write = (name: string, wanted: string[]): void => {
+        const files = new Set(wanted.flatMap((part) => [...(needed.get(part) ?? [])]));
+        const links = [...files]
+          .filter((file) => !page.includes(`"/${file}"`))
+          .map((file) =>
+            file.endsWith(".css")
+              ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+              : `<link rel="modulepreload" crossorigin href="/${file}">`,
+          );
+        writeFileSync(join(folder, name), page.replace("</head>", `${links.join("\n")}\n</head>`));
+      };
+      for (const lang of ["en", "de"]) {
+        const words = [`house-${lang}`, `web-${lang}`];
+        write(`index.${lang}.html`, words);
+        for (const game of GAMES) write(`${game}.${lang}.html`, [...words, "table", game, `${game}-${lang}`]);
+      }
+    },
+  };
+}
+
 /** Every text file a second time, compressed as well as can be, for the server to send. */
 function packed(): Plugin {
   let folder = "";
@@ -100,13 +159,23 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), svelte(), installable(), packed()],
+  plugins: [texts(), svelte(), installable(), ahead(), packed()],
   build: {
     outDir: join(import.meta.dirname, "../src/roji/server/web"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /src\/(lib|parts|art)\/|node_modules/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

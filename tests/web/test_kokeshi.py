@@ -227,7 +227,7 @@ def hand_on(page: Page) -> None:
     """Hand a bead on, so that the other side moves."""
     page.locator(".side.mine .one.may").first.click()
     page.locator("[data-give]").first.click()
-    expect(page.locator("li", has_text=re.compile("You pass")).first).to_be_attached()
+    expect(page.locator("[data-test=announcer] p", has_text=re.compile("You pass")).first).to_be_attached()
 
 
 def test_a_garden_is_chosen_by_its_picture(visit: Visit) -> None:

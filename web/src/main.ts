@@ -8,7 +8,6 @@ import { preferred, speak } from "./lib/words.svelte";
 
 paint();
 void rooms[place().room]?.().catch(() => undefined); // on its way while the words are
-await speak(settings.lang || preferred());
-mount(App, { target: document.body });
+void speak(settings.lang || preferred()).then(() => mount(App, { target: document.body }));
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/service-worker.js");

@@ -34,7 +34,7 @@ from roji.words import language
 log = structlog.get_logger()
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
+        "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
         " form-action 'self'"
     ),
     "cross-origin-opener-policy": "same-origin",

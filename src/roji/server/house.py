@@ -72,6 +72,11 @@ class House:
         self.turns.wake(live)
         return live
 
+    def game_of(self, id: str) -> str | None:
+        """The game of a table, where there is such a table."""
+        rows = self.store.rows("SELECT game FROM tables WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
     def forget(self) -> None:
         """Let go of tables that nobody has used for long."""
         idle = len(self.tables) - KEPT

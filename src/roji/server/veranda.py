@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from roji.server.house import House
 from roji.words import language, say
 
 FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
@@ -54,17 +55,24 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
     return found
 
 
+def page(request: Request[Any, Any, State], name: str, lang: str) -> File | None:
+    """The page of the app: for a table the one that asks at once for everything its game needs."""
+    room, _, id = name.partition("/")
+    if room not in ROOMS:
+        raise NotFoundException
+    house: House = request.app.state.house
+    game = house.game_of(id) if room == "t" else None
+    return files().get(f"{game or 'index'}.{lang}.html") or files().get(f"index.{lang}.html")
+
+
 def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     """A file of the app, or its page for an address that the app knows."""
-    file = files().get(name)
+    lang = language(request.headers.get("accept-language"), env={})
+    file = files().get(name) or page(request, name, lang)
     if file is None:
-        if name.partition("/")[0] not in ROOMS:
-            raise NotFoundException
-        file = files().get(PAGE)
-    if file is None:
-        text = say("web-not-built", language(request.headers.get("accept-language"), env={}))
-        return Response(text.encode(), media_type="text/plain", status_code=503)
-    headers = {"etag": file.etag, "cache-control": file.keep, "vary": "accept-encoding"}
+        return Response(say("web-not-built", lang).encode(), media_type="text/plain", status_code=503)
+    vary = "accept-encoding" if file.keep == FOREVER else "accept-encoding, accept-language"
+    headers = {"etag": file.etag, "cache-control": file.keep, "vary": vary}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body

@@ -61,18 +61,23 @@ class Guest(Person):
     async def plays(self, seed: int = 1, most: int = 10**6) -> None:
         """Choose at random what can be chosen, until the match is over or so many times; at first with keys."""
         rng = random.Random(seed)
+
+        def ready() -> list[str]:
+            return [target.key for target in self.targets() if isinstance(target.act, tuple)]
+
         for count in range(most):
-            await self.until(lambda: isinstance(self.app.screen, Page) or self.frame.asking or (self.frame.ended))
+            await self.until(
+                lambda: isinstance(self.app.screen, Page) or (self.frame.asking and bool(ready())) or self.frame.ended
+            )
             await self.turn_page()
             if self.frame.ended:
                 return
-            if self.frame.asking:
-                ready = [target.key for target in self.targets() if isinstance(target.act, tuple)]
+            if self.frame.asking and ready():
                 number = self.session.table.n
                 if count < KEYS:
-                    await self.choose(rng.choice(ready))
+                    await self.choose(rng.choice(ready()))
                 else:
-                    self.frame.board.aim = rng.choice(ready)
+                    self.frame.board.aim = rng.choice(ready())
                     self.frame.board.choose()
                 await self.session.table.changed(number)
 

@@ -1,17 +1,17 @@
-/** Drawings as something an <img> can show. */
-const made = new Map<string, string>();
+/** Drawings as something an <img> can show. Each is drawn and loaded once, beside whatever else is being done. */
+const named = new Map<string, string>();
+const loaded = new Map<string, string>();
 
-/** The address of a drawing under a name; it is drawn once and kept. */
+/** The address of a drawing under a name. */
 export function pictured(name: string, draw: () => string): string {
-  let found = made.get(name);
-  if (!found) {
-    found = picture(draw());
-    made.set(name, found);
-  }
+  const found = named.get(name) ?? picture(draw());
+  named.set(name, found);
   return found;
 }
 
 /** The address of a drawing. */
 export function picture(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const found = loaded.get(svg) ?? URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  loaded.set(svg, found);
+  return found;
 }

@@ -87,7 +87,7 @@ export interface GameModule {
   /** The moments between two views, the last one being `after`. */
   frames(before: Plain, effects: Plain[], after: Plain): Frame[];
   /** What happened, in a sentence; null for what only a board shows. */
-  tell(effect: Plain, teller: Teller, scene: { view: Plain; options: Plain }): string | null;
+  tell(effect: Plain, teller: Teller): string | null;
   /** A decision in words. */
   choice(what: Plain, teller: Teller): string;
   /** What the viewer is asked to do now, in a sentence. */

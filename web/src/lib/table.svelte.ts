@@ -34,6 +34,7 @@ export class Table {
   rematch = $state("");
   gone = $state("");
   refusal = $state.raw<Refusal | null>(null);
+  /** A decision is on its way. */
   busy = $state(false);
   hint = $state.raw<Advised[]>([]);
   thinking = $state(false);
@@ -45,6 +46,7 @@ export class Table {
   private line: Line;
   private n = 0;
   private timer = 0;
+  private deciding: object | null = null;
   module: GameModule | null = null;
 
   constructor(
@@ -126,13 +128,20 @@ export class Table {
 
   async decide(action: number, note = ""): Promise<void> {
     if (this.busy) return;
+    const mine = (this.deciding = {});
     this.busy = true;
     this.hint = [];
     try {
       await this.wish({ type: "move", base: this.n, action, note });
     } finally {
-      this.busy = false;
+      if (this.deciding === mine) this.settled();
     }
+  }
+
+  /** No decision is on its way any more: it was answered, or things stand differently now. */
+  private settled(): void {
+    this.deciding = null;
+    this.busy = false;
   }
 
   async advise(): Promise<void> {
@@ -224,6 +233,7 @@ export class Table {
     mayUndo: boolean,
     asked: AskedBack | null,
   ) {
+    this.settled();
     this.phase = phase;
     this.toMove = toMove;
     this.choices = choices;

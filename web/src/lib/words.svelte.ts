@@ -1,5 +1,5 @@
 /** Every sentence a person reads: the same Fluent files that the server and the terminal use. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 export type Lang = "en" | "de";
 export type Args = Record<string, FluentVariable>;
@@ -44,14 +44,31 @@ export async function speak(to: Lang): Promise<void> {
 /** Load the sentences of a game, too. */
 export async function learn(room: string): Promise<void> {
   wanted = new Set([...wanted, room]);
-  if (!loaded.has(room)) await speak(lang);
+  const into = bundle;
+  const resource = loaded.has(room) ? null : await fetched(lang, room);
+  if (into !== bundle) return learn(room); // meanwhile another language was chosen
+  if (resource) into.addResource(resource);
+  loaded.add(room);
+}
+
+/** A number up to 999 looks the same in both languages; the machinery for others would cost a slow phone 100 ms. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000
+      ? String(this.value)
+      : super.toString(scope!);
+  }
 }
 
 /** The sentence of this name, filled in. */
 export function say(key: string, args: Args = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return `‹${key}›`; // a test looks for these marks on every screen
-  return bundle.formatPattern(pattern, args);
+  const counted = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "number" ? new Count(value) : value,
+  ]);
+  return bundle.formatPattern(pattern, Object.fromEntries(counted) as Args);
 }
 
 /** Whether there is such a sentence. */

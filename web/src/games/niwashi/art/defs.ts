@@ -1,5 +1,6 @@
 /** Fields, rock, fence and lantern as parts that every picture of the garden uses; a field is 64 by 64. */
 import { palette } from "../../../art/palette";
+import { picture } from "../../../art/picture";
 import { mapleLeaf, petal } from "../../../art/plants";
 import { at, circle, g, line, path, rect, thrown, times } from "../../../art/svg";
 
@@ -22,9 +23,15 @@ export const TONE: Record<string, string> = {
   s: "#9a7f45",
 };
 
+/** A drawing as one element, however many strokes it has: a garden uses it hundreds of times. */
+const image = (x: number, y: number, wide: number, high: number, body: string): string =>
+  `<image x="${x}" y="${y}" width="${wide}" height="${high}" href="${picture(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}" width="${wide}" height="${high}">${body}</svg>`,
+  )}"/>`;
 const pattern = (name: string, size: number, body: string): string =>
-  `<pattern id="nw-t-${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${body}</pattern>`;
+  `<pattern id="nw-t-${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${image(0, 0, size, size, body)}</pattern>`;
 const symbol = (name: string, body: string): string => `<g id="nw-${name}">${body}</g>`;
+const sign = (name: string, body: string): string => symbol(name, image(-36, -36, 72, 72, body));
 
 /** Things thrown over a square that repeats: near an edge they come back on the other side. */
 const strewn = (
@@ -181,12 +188,12 @@ const back =
 export const defs =
   textures +
   glow +
-  symbol("h", blossom) +
-  symbol("n", leaf) +
-  symbol("a", maple) +
-  symbol("f", flake) +
-  symbol("s", wave) +
-  symbol("rock", rock) +
-  symbol("back", back) +
+  sign("h", blossom) +
+  sign("n", leaf) +
+  sign("a", maple) +
+  sign("f", flake) +
+  sign("s", wave) +
+  sign("rock", rock) +
+  symbol("back", image(0, 0, 192, 64, back)) +
   symbol("beam", beam) +
   symbol("lamp", circle(0, 0, 50, "url(#nw-glow-fade)") + lamp);
