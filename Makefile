@@ -6,7 +6,8 @@ PY := $(VENV)/bin/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	$$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 READY := $(VENV)/.ready
-JOBS ?= 2
+# Many tests wait for a screen or a socket, so there is one worker more than cores.
+JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 EXTRAS := dev$(if $(CI),$(comma)ray)
 TESTS ?=
 

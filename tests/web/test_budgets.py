@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,19 @@ def test_the_first_page_and_a_table_are_light(visit: Visit, house: Serving, game
     expect(page.locator(".table")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert weight(first) <= FIRST + GAME
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_page_of_a_table_asks_at_once_for_what_it_will_use(visit: Visit, house: Serving, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    turn(page)
+    named = set(re.findall('(?:href|src)="(/assets/[^"]+)', httpx.get(page.url.partition("#")[0]).text))
+    assert any(name.startswith(f"/assets/{game}-") for name in named)
+    fetched = listen(page)
+    page.reload()
+    turn(page)
+    assert {url.removeprefix(house.base) for url in fetched} == named  # nothing is found out later
 
 
 def barriers(page: Page) -> list[str]:
