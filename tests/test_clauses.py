@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from roji.games.registry import OWN
+from roji.games.registry import OWN, game
 from roji.words import LANGUAGES, pages
 
 ROOT = Path(__file__).parent.parent
@@ -31,6 +31,15 @@ def test_both_languages_state_every_clause(game: str) -> None:
         assert len(english[clause]) > 15
         assert len(german[clause]) > 15
         assert english[clause] != german[clause]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(OWN))
+def test_every_option_is_told_of_in_a_clause(name: str, lang: str) -> None:
+    """The set-up page leads from each option to that clause."""
+    told = "\n".join(clauses(name, lang).values())
+    missing = [option.name for option in game(name).option_table if f"`{option.name}`" not in told]
+    assert missing == []
 
 
 @pytest.mark.parametrize("game", sorted(OWN))

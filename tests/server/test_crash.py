@@ -33,6 +33,7 @@ def test_a_server_that_is_asked_to_stop_ends_well_and_soon_and_clients_come_back
                 server.start()
                 await playing  # the same client, which was never told
                 await aiko.ask(protocol.Ping)  # answered when the server is there again
+                await aiko.turn()  # and the bot has moved: nothing is under way when the server stops
                 assert await server.stop() == 0
                 check_told(server.folder, [aiko])
             assert "Everything that was accepted is on the disk" in server.text()

@@ -167,6 +167,13 @@ def test_the_count_lays_every_card_of_every_hand_on_the_table(visit: Visit) -> N
     for section, total in zip(dialog.locator("section").all(), sums, strict=True):
         assert sum(int(found.inner_text()) for found in section.locator(".why strong").all()) == total
     assert barriers(page) == []
+    clause = dialog.locator("button.clause").first
+    number = clause.inner_text()
+    clause.click()
+    expect(page.locator(f"#{number}")).to_be_in_viewport()
+    expect(page.locator(f"#{number}")).to_have_class(re.compile("shown"))
+    page.keyboard.press("Escape")
+    expect(page.locator("article")).to_have_count(0)
     go_on(page)
     expect(page.locator(".hand .card")).to_have_count(9)
 
