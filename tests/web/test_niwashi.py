@@ -192,6 +192,24 @@ def test_the_garden_is_pulled_and_zoomed(visit: Visit) -> None:
     assert box()[1] > y + 10
 
 
+def test_two_fingers_zoom_the_garden_on_a_phone(visit: Visit) -> None:
+    page = visit(width=360, height=740, has_touch=True)
+    begin(page, "niwashi", starter=0)
+    turn(page)
+    field, garden = page.locator("[data-cell]").first, page.locator("[data-test=garden]").bounding_box()
+    before = field.bounding_box()
+    assert garden
+    assert before
+    x, y = garden["x"] + garden["width"] / 2, garden["y"] + garden["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60), ("touchEnd", None)):
+        points = [] if apart is None else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    after = field.bounding_box()
+    assert after
+    assert after["width"] > before["width"] * 1.5
+
+
 def test_nothing_about_the_partners_wishes_comes_before_the_end(visit: Visit) -> None:
     """Every message the page gets, over the socket and over HTTP, compared with what is revealed in the end."""
     page = visit()
