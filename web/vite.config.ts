@@ -1,3 +1,4 @@
+import { Resvg } from "@resvg/resvg-js";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,6 +34,7 @@ function texts(): Plugin {
 /** What makes the app one that can be installed: signs, manifest, and the worker that keeps the shell. */
 function installable(): Plugin {
   const signs: Record<string, () => string> = { "mark.svg": mark, "icon.svg": icon };
+  const pixels = [180, 512]; // for telephones that want an icon in pixels
   const manifest = {
     name: "Roji",
     short_name: "Roji",
@@ -41,6 +43,7 @@ function installable(): Plugin {
     background_color: palette.paper,
     theme_color: palette.paper,
     icons: [
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
     ],
@@ -58,6 +61,10 @@ function installable(): Plugin {
     generateBundle(_, bundle) {
       for (const [fileName, draw] of Object.entries(signs))
         this.emitFile({ type: "asset", fileName, source: draw() });
+      for (const size of pixels) {
+        const drawn = new Resvg(icon(), { fitTo: { mode: "width", value: size } }).render();
+        this.emitFile({ type: "asset", fileName: `icon-${size}.png`, source: drawn.asPng() });
+      }
       this.emitFile({ type: "asset", fileName: "roji.webmanifest", source: JSON.stringify(manifest) });
       const shell = Object.values(bundle).filter(
         (file) => file.type === "asset" || file.isEntry || /(web|house)-/.test(file.fileName),
