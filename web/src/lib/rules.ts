@@ -1,7 +1,9 @@
 /** The rule pages, in both languages; fetched when somebody opens one. */
+import type { Component } from "svelte";
 import type { Lang } from "./words.svelte";
 
 const pages = import.meta.glob<string>("../../../docs/rules/*.md", { import: "default" });
+const figures = import.meta.glob<Figures>("../games/*/figures.ts", { import: "default" });
 const lantern = import.meta.glob<string>("../../../docs/lantern.*.md", { import: "default" });
 
 /** The page about the lantern's language as HTML. */
@@ -16,4 +18,19 @@ export async function rulePage(game: string, lang: Lang): Promise<string> {
   const load = pages[`../../../docs/rules/${game}.${lang}.md`];
   if (!load) throw new Error(`no rules of ${game}`);
   return load();
+}
+
+/** Pictures of a rule page: a drawing, with its words, for some of the clauses. */
+export type Figures = Record<string, Component>;
+
+/** The pictures for the rules of a game. */
+export async function rulePictures(game: string): Promise<Figures> {
+  return (await figures[`../games/${game}/figures.ts`]?.()) ?? {};
+}
+
+const LETTERS: Record<string, string> = { H: "koikoi", O: "orders", K: "kokeshi", N: "niwashi" };
+
+/** The game whose rules a clause is of. */
+export function gameOf(clause: string): string {
+  return LETTERS[clause[0] ?? ""] ?? "";
 }

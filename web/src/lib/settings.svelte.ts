@@ -43,8 +43,8 @@ export function keep(key: string, value: object): void {
 
 export const settings = $state<Settings>(stored(KEY, defaults));
 
-/** Whether the settings are open: above the page, which is made anew in another language. */
-export const panel = $state({ open: false });
+/** What lies above the page: the settings, or the rules of a game at a clause or an option. */
+export const panel = $state({ settings: false, rules: null as { game: string; at: string } | null });
 
 /** Change something, and keep it. */
 export function choose(change: Partial<Settings>): void {

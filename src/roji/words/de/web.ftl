@@ -130,6 +130,7 @@ web-resign-sure = Diese Partie aufgeben?
 web-play-on = Weiterspielen
 web-agree = Einverstanden
 web-disagree = Nein
+web-option-rules = Regeln: { $option }
 web-clause = Regel { $clause }
 web-you = Du
 web-you-are = { $who } (du)

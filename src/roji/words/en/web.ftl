@@ -130,6 +130,7 @@ web-resign-sure = Give up this match?
 web-play-on = Play on
 web-agree = Agree
 web-disagree = No
+web-option-rules = Rules: { $option }
 web-clause = Rule { $clause }
 web-you = You
 web-you-are = { $who } (you)
