@@ -330,3 +330,7 @@ niwashi-web-lanterns = { $count ->
    *[other] { $count } Laternen für beide.
 }
 niwashi-web-hand = { $count } Plättchen auf der Hand.
+niwashi-figure-turned = Dreimal dieselbe Form
+niwashi-figure-cover = Links überdeckt das Plättchen ein Feld, rechts zwei.
+niwashi-figure-lantern = Die Laterne auf einem Sommerfeld, sie zeigt nach rechts
+niwashi-figure-special = Herbst kommt auf Herbst: Auch der Ablagestapel ist offen.

@@ -238,3 +238,5 @@ orders-page-draw = Die Partie teilen sich { $winners }
 ## Im Browser
 orders-deck-orders = Die acht Aufträge
 orders-card-known = { $card } (alle wissen, dass du sie hast)
+orders-figure-run = Die vier in Folge zählen, obwohl die anderen zwei mehr brächten.
+orders-figure-example = Die neun Karten des Beispiels, so wie sie zählen

@@ -338,3 +338,7 @@ niwashi-web-lanterns = { $count ->
    *[other] { $count } lanterns for both.
 }
 niwashi-web-hand = { $count } tiles in the hand.
+niwashi-figure-turned = Three times the same shape
+niwashi-figure-cover = On the left the tile covers one field, on the right two.
+niwashi-figure-lantern = The lantern on a summer field, pointing right
+niwashi-figure-special = Autumn comes to lie on autumn: the discard pile is open, too.

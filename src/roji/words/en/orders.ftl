@@ -238,3 +238,5 @@ orders-page-draw = The match is shared by { $winners }
 ## In the browser
 orders-deck-orders = The eight orders
 orders-card-known = { $card } (everybody knows you hold it)
+orders-figure-run = The four in a row count, although the other two would bring more.
+orders-figure-example = The nine cards of the example, grouped as they count

@@ -1,0 +1,35 @@
+/** The pictures in the rules: tiles, shapes, laying, and the lantern. */
+import { mount, type Component } from "svelte";
+import type { Figures } from "../../lib/rules";
+import Defs from "./Defs.svelte";
+import GardenTile from "./figures/GardenTile.svelte";
+import type { Lit, Patch as Piece } from "./figures/patch";
+import Patch from "./figures/Patch.svelte";
+import Shapes from "./figures/Shapes.svelte";
+
+// The parts of all drawings stay on the page, whichever clauses a search hides.
+mount(Defs, { target: document.body });
+
+const patch =
+  (words: string, patches: Piece[], lit?: Lit): Component =>
+  (anchor) =>
+    Patch(anchor, { patches, words, ...(lit && { lit }) });
+
+const figures: Figures = {
+  "N-1": GardenTile,
+  "N-11": patch("niwashi-figure-turned", [
+    { rows: ["h..", "hh.", ".hh"] },
+    { rows: [".hh", "hh.", "h.."] },
+    { rows: ["hh.", ".hh", "..h"] },
+  ]),
+  "N-14": patch("niwashi-figure-cover", [
+    { rows: ["...", "...", "naf"], tile: { tile: "hsn", column: 1, row: 0, way: "s" } },
+    { rows: ["naf."], tile: { tile: "hsn", column: 1, row: 0, way: "e" } },
+  ]),
+  "N-16": patch("niwashi-figure-lantern", [{ rows: ["haf.", ".nna"] }], { x: 1, y: 1, angle: 90 }),
+  "N-19": patch("niwashi-figure-special", [
+    { rows: ["...", "...", "naf"], tile: { tile: "hsa", column: 1, row: 0, way: "s" } },
+  ]),
+  "N-B2": Shapes,
+};
+export default figures;

@@ -1,0 +1,41 @@
+/** The pictures in the rules: cards as they count, and the eight order cards. */
+import type { Component } from "svelte";
+import type { Figures } from "../../lib/rules";
+import type { Group } from "./figures/group";
+import Groups from "./figures/Groups.svelte";
+import OrderCard from "./figures/OrderCard.svelte";
+
+const group = (cards: string, points?: number): Group => ({
+  cards: cards.split(" "),
+  ...(points !== undefined && { points }),
+});
+const laid =
+  (words: string, ...groups: Group[]): Component =>
+  (anchor) =>
+    Groups(anchor, { groups, words });
+const order =
+  (number: number): Component =>
+  (anchor) =>
+    OrderCard(anchor, { number });
+
+const figures: Figures = {
+  "O-1": laid("", group("P0 G5 O10")),
+  "O-10": laid("", group("P8 G8 O8")),
+  "O-17": order(1),
+  "O-18": order(2),
+  "O-19": order(3),
+  "O-20": order(4),
+  "O-21": order(5),
+  "O-22": order(6),
+  "O-23": order(7),
+  "O-24": order(8),
+  "O-R4": laid("orders-figure-run", group("G0 G1 G2 G3", 6), group("P9 P10", 0)),
+  "O-28": laid(
+    "orders-figure-example",
+    group("P8 G8 O8", 12),
+    group("P10 G10", 20),
+    group("P4 O4", 8),
+    group("G1 O7", 0),
+  ),
+};
+export default figures;
