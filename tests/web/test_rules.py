@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.people import no_marks
 from tests.web.test_budgets import BOARDS, barriers
 
 
@@ -37,3 +38,15 @@ def test_words_narrow_the_rules_to_the_clauses_with_them(visit: Visit, lang: str
 def test_a_link_to_a_clause_opens_the_page_there(visit: Visit) -> None:
     page = visit("/rules/niwashi#N-R8", width=360, height=740)
     expect(page.locator("#N-R8.shown")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"), [("koikoi", "H-26"), ("orders", "O-28"), ("kokeshi", "K-16"), ("niwashi", "N-19")]
+)
+def test_pictures_stand_beside_the_clauses_and_fit_a_phone(visit: Visit, game: str, clause: str) -> None:
+    page = visit(f"/rules/{game}#{clause}", width=360, height=740, color_scheme="dark", lang="de-DE")
+    expect(page.locator(f"#{clause} [role=img]").first).to_be_in_viewport()
+    assert page.locator("article figure").count() >= 6
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+    assert barriers(page) == []
+    no_marks(page)
