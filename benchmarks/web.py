@@ -44,9 +44,12 @@ def lighthouse(url: str) -> dict[str, int]:
         path = Path(folder) / "found.json"  # a pipe would be cut off where it is full
         command = ["npx", "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={path}"]
         flags = [f"--only-categories={only}", f"--chrome-flags={FLAGS}"]
-        subprocess.run([*command, *flags], capture_output=True, env=env, check=True)
-        found: dict[str, Any] = json.loads(path.read_text("utf-8"))["categories"]
-    return {name: round(found[name]["score"] * 100) for name in CATEGORIES}
+        for _ in range(5):  # now and then the browser does not start, or its trace is lost
+            done = subprocess.run([*command, *flags], capture_output=True, env=env, check=False)
+            found: dict[str, Any] = json.loads(path.read_text("utf-8"))["categories"] if path.exists() else {}
+            if done.returncode == 0 and all(found[name]["score"] is not None for name in CATEGORIES):
+                return {name: round(found[name]["score"] * 100) for name in CATEGORIES}
+    raise RuntimeError(done.stderr.decode())
 
 
 def touch(page: Page, selector: str) -> bool:

@@ -11,7 +11,7 @@ from tests.web.people import LEVELS, begin, go_on, go_to, invitation, no_marks, 
 
 def decide(page: Page) -> bool:
     """One decision on the board: stop, take a card, or play one that pairs if there is one."""
-    if not page.locator(".table[data-turn=yours]").is_visible():
+    if not page.locator(".table[data-turn=yours] .ground .whole").is_visible():
         return False
     stop = page.locator("[data-test=stop]")
     take = page.locator(".field .may")
@@ -66,7 +66,7 @@ def test_the_card_one_holds_shows_where_it_may_go(visit: Visit) -> None:
 
 def by_keys(page: Page) -> bool:
     """One decision by keys alone: Tab to a card, Enter to hold it, Enter to play it."""
-    if not page.locator(".table[data-turn=yours]").is_visible():
+    if not page.locator(".table[data-turn=yours] .ground .whole").is_visible():
         return False
     if page.locator("[data-test=stop]").is_visible():
         go_to(page, "[data-test=stop]", "Tab")

@@ -33,7 +33,7 @@ def phase(page: Page) -> str:
 
 
 def asked(page: Page) -> bool:
-    return page.locator(".table[data-turn=yours]").is_visible()
+    return page.locator(".table[data-turn=yours] .ground .whole").is_visible()
 
 
 def runner(seat: int) -> Callable[[Page], bool]:

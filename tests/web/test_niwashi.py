@@ -16,7 +16,7 @@ from tests.web.test_budgets import barriers
 
 def decide(page: Page) -> bool:
     """One step of a turn on the board: take a tile up, lay it, draw another one."""
-    if not page.locator(".table[data-turn=yours]").is_visible():
+    if not page.locator(".table[data-turn=yours] .ground .whole").is_visible():
         return False
     lay = page.locator("[data-test=lay]")
     draw = page.locator("[data-test=display].may, [data-spot=discard].may").first
@@ -35,7 +35,7 @@ def decide(page: Page) -> bool:
 def turn(page: Page) -> None:
     """Wait until this page begins a turn."""
     for _ in range(400):
-        if page.locator(".table[data-turn=yours]").is_visible():
+        if page.locator(".table[data-turn=yours] .ground .whole").is_visible():
             if page.locator("[data-test=hand].may").count() and not page.locator("[data-test=lay]").count():
                 return
             decide(page)
@@ -96,7 +96,7 @@ def test_a_match_by_keys_alone(visit: Visit) -> None:
     begin(page, "niwashi")
 
     def by_keys(page: Page) -> bool:
-        if not page.locator(".table[data-turn=yours]").is_visible():
+        if not page.locator(".table[data-turn=yours] .ground .whole").is_visible():
             return False
         if page.locator("[data-test=lay]").is_visible():
             page.locator("[data-test=garden]").focus()

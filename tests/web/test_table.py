@@ -14,9 +14,9 @@ from tests.web.test_koikoi import decide
 
 
 def turn(page: Page) -> None:
-    """Wait until this page is asked to decide."""
+    """Wait until this page is asked to decide, and the whole board is there."""
     for _ in range(400):
-        if page.locator(".table[data-turn=yours]").is_visible():
+        if page.locator(".table[data-turn=yours] .ground .whole").is_visible():
             return
         go_on(page)
         page.wait_for_timeout(25)

@@ -5,6 +5,13 @@ export function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
+/** Do something in a task of its own, without the pause that timers take after each other. */
+function soon(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => (port1.close(), work());
+  port2.postMessage(null);
+}
+
 /** Steps in which something large is built up, each a task of its own; `over` when all are done. */
 export class Steps {
   at = $state(0);
@@ -17,7 +24,12 @@ export class Steps {
     return this.at >= this.count;
   }
 
+  /** How many things are there by now, where some more come with each step after one. */
+  from(step: number, each: number): number {
+    return this.over ? Infinity : (this.at - step) * each;
+  }
+
   private next(): void {
-    if (this.at < this.count) setTimeout(() => ((this.at += 1), this.next()));
+    if (this.at < this.count) soon(() => ((this.at += 1), this.next()));
   }
 }

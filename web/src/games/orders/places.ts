@@ -5,6 +5,9 @@
 import type { Plain } from "../contract";
 import { less } from "./frames";
 
+/** The places of the row; more cards than that lie there only while somebody swaps. */
+export const ROW = 12;
+
 export interface Placed {
   /** Its number. */
   id: number;
@@ -55,7 +58,7 @@ export class Follower {
     const hand = stay(this.hand, view.hand ?? [], loose);
     const known = seats.map((cards, seat) => stay(this.known[seat] ?? [], cards, loose));
     const from = effect?.do === "lay" ? `seat-${effect.seat}` : "stack";
-    this.row = this.slots(this.row, row, loose, from);
+    this.row = this.slots(this.row, row, loose, from, ROW);
     this.hand = this.filled(hand, loose, "stack");
     this.known = known.map((found, seat) => this.slots(this.known[seat] ?? [], found, loose, `seat-${seat}`));
     return { row: this.row, hand: grouped(this.hand, view), known: this.known };
@@ -72,13 +75,23 @@ export class Follower {
     return [...kept, ...came];
   }
 
-  /** What stays keeps its place, what comes gets the first free one. */
-  private slots(before: (Placed | null)[], stayed: Stay, loose: Placed[], from: string): (Placed | null)[] {
+  /** What stays keeps its place, what comes gets the first free one; who lies beyond the places moves up. */
+  private slots(
+    before: (Placed | null)[],
+    stayed: Stay,
+    loose: Placed[],
+    from: string,
+    places = Infinity,
+  ): (Placed | null)[] {
     const slots = before.map((found) => (found && stayed.kept.includes(found) ? found : null));
     for (const placed of this.filled({ kept: [], missing: stayed.missing }, loose, from)) {
       const free = slots.indexOf(null);
       if (free >= 0) slots[free] = placed;
       else slots.push(placed);
+    }
+    for (let at = slots.length - 1; at >= places; at -= 1) {
+      const free = slots.indexOf(null);
+      if (slots[at] && free >= 0 && free < places) [slots[free], slots[at]] = [slots[at] ?? null, null];
     }
     while (slots.length && slots.at(-1) === null) slots.pop();
     return slots;
