@@ -26,7 +26,7 @@ export class Steps {
 
   /** How many things are there by now, where some more come with each step after one. */
   from(step: number, each: number): number {
-    return this.over ? Infinity : (this.at - step) * each;
+    return this.over ? Infinity : Math.max(0, this.at - step) * each;
   }
 
   private next(): void {
