@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { Resvg } from "@resvg/resvg-js";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -9,14 +10,14 @@ import { defineConfig, type Plugin } from "vite";
 import { icon, mark } from "./src/art/house";
 import { palette } from "./src/art/palette";
 
-/** Sentences without their comments, and rule pages as HTML: the browser needs no parser for either. */
+/** Sentences as Fluent reads them, and rule pages as HTML: the browser needs no parser for either. */
 function texts(): Plugin {
   return {
     name: "texts",
     transform(code, id) {
       if (id.endsWith(".ftl")) {
-        const kept = code.split("\n").filter((line) => line && !line.startsWith("#"));
-        return { code: `export default ${JSON.stringify(kept.join("\n"))}`, map: null };
+        const read = JSON.stringify(new FluentResource(code).body);
+        return { code: `export default JSON.parse(${JSON.stringify(read)})`, map: null };
       }
       if (id.endsWith(".md")) {
         const clause = /<li><strong>([A-Z]-[A-Z]?\d+)<\/strong>/g;

@@ -4,10 +4,13 @@ import App from "./App.svelte";
 import { rooms } from "./lib/rooms";
 import { place } from "./lib/route.svelte";
 import { paint, settings } from "./lib/settings.svelte";
+import { breath } from "./lib/steps.svelte";
 import { preferred, speak } from "./lib/words.svelte";
 
 paint();
 void rooms[place().room]?.().catch(() => undefined); // on its way while the words are
-void speak(settings.lang || preferred()).then(() => mount(App, { target: document.body }));
+void speak(settings.lang || preferred())
+  .then(breath)
+  .then(() => mount(App, { target: document.body }));
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/service-worker.js");
+  addEventListener("load", () => void navigator.serviceWorker.register("/service-worker.js"));

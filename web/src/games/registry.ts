@@ -1,4 +1,5 @@
 /** The games that have a board here; each is fetched when somebody sits down to it. */
+import { breath } from "../lib/steps.svelte";
 import { learn } from "../lib/words.svelte";
 import type { Component } from "svelte";
 import type { GameModule, PickerProps } from "./contract";
@@ -36,5 +37,6 @@ export async function load(game: string): Promise<GameModule> {
   const fetchIt = boards[game];
   if (!fetchIt) throw new Error(`no board for ${game}`);
   const [module] = await Promise.all([fetchIt(), learn(game)]);
+  await breath();
   return module.default;
 }

@@ -6,18 +6,33 @@ export function painted(): Promise<void> {
 }
 
 /** Do something in a task of its own, without the pause that timers take after each other. */
-function soon(work: () => void): void {
+export function soon(work: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => (port1.close(), work());
   port2.postMessage(null);
 }
 
+/** Let others have their turn before going on. */
+export function breath(): Promise<void> {
+  return new Promise(soon);
+}
+
 /** Steps in which something large is built up, each a task of its own; `over` when all are done. */
 export class Steps {
   at = $state(0);
+  private begun = false;
 
-  constructor(private count: number) {
-    this.next();
+  /** They begin at once, or where that must wait for something, when told. */
+  constructor(
+    private count: number,
+    wait = false,
+  ) {
+    if (!wait) this.begin();
+  }
+
+  begin(): void {
+    if (!this.begun) this.next();
+    this.begun = true;
   }
 
   get over(): boolean {

@@ -1,15 +1,18 @@
 /** Every sentence a person reads: the same Fluent files that the server and the terminal use. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 
 export type Lang = "en" | "de";
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
+const files = import.meta.glob<FluentResource["body"]>(
   "../../../src/roji/words/*/{house,web,koikoi,orders,kokeshi,niwashi}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
+  { import: "default" },
 );
 
 export const languages: readonly Lang[] = ["en", "de"];
@@ -25,7 +28,7 @@ export function language(): Lang {
 
 async function fetched(to: Lang, room: string): Promise<FluentResource | null> {
   const load = files[`../../../src/roji/words/${to}/${room}.ftl`];
-  return load ? new FluentResource(await load()) : null;
+  return load ? { body: await load() } : null;
 }
 
 /** Speak another language; what was loaded in the old one is loaded in the new one first. */
