@@ -82,6 +82,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** Whether nothing is hidden, so that a shared device changes hands without a curtain. */
   open: boolean;
+  /** Ask for what the board will want, as soon as there is a view. */
+  prepare?: (view: Plain) => void;
   /** The count of a round or of the match, laid out; shown for a frame that holds. */
   Page: Component<PageProps>;
   /** The moments between two views, the last one being `after`. */

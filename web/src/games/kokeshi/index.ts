@@ -2,12 +2,14 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import { frames } from "./frames";
 import Page from "./Page.svelte";
+import { gardenOf } from "./gardens.svelte";
 import { ask, choice, lines, tell } from "./tell";
 
 const kokeshi: GameModule = {
   Board,
   Page,
   open: true,
+  prepare: (view) => gardenOf(view.garden ?? ""),
   frames,
   tell,
   choice,
