@@ -6,8 +6,10 @@ PY := $(VENV)/bin/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	$$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 READY := $(VENV)/.ready
-# Many tests wait for a screen or a socket, so there is one worker more than cores.
-JOBS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# Many tests wait for a screen, a socket or a timer, so there are more workers than cores; browsers wait for less.
+JOBS ?= $(shell expr 2 \* $(CORES) + 1)
+BROWSERS ?= $(shell expr $(CORES) + 1)
 EXTRAS := dev$(if $(CI),$(comma)ray)
 TESTS ?=
 
@@ -87,8 +89,8 @@ lint-web: web/src/lib/protocol.ts
 test: $(READY)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
 	@$(MAKE) --no-print-directory lint-web
-	@$(PY) -m pytest -n $(JOBS) $(if $(TESTS),$(TESTS),--ignore=tests/web)
-	@$(if $(TESTS),true,$(PY) -m pytest -n $(JOBS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web)
+	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
 
 soak: build
 	@$(PY) -m tests.soak

@@ -66,8 +66,15 @@ def go_on(page: Page) -> bool:
 
 
 def give_up(page: Page) -> None:
-    """End the match on the spot."""
-    page.locator("[data-test=resign]").click()
+    """End the match on the spot; a lucky hand may have ended a round, or all of it, as soon as it was dealt."""
+    resign = page.locator("[data-test=resign]")
+    for _ in range(200):
+        if over(page):
+            return
+        if not go_on(page) and resign.is_visible():
+            break
+        page.wait_for_timeout(25)
+    resign.click()
     page.locator("dialog[open] .main").click()
 
 

@@ -154,6 +154,15 @@ def test_what_happened_is_listed_and_leads_back(visit: Visit) -> None:
     page.get_by_role("button", name="To the present").first.click()
     turn(page)
     assert hand(page) == now
+    stop = page.locator("aside ol [tabindex='0']")
+    expect(stop).to_have_count(1)  # however long the list is, Tab passes it in one step
+    stop.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-test=ask]")).to_contain_text("after")
+    page.keyboard.press("Escape")
+    turn(page)
+    assert hand(page) == now
 
 
 def test_a_hint_has_a_reason_and_can_be_followed(visit: Visit) -> None:
