@@ -56,6 +56,15 @@ def over(page: Page) -> bool:
     return page.locator("[data-test=closing]").is_visible()
 
 
+# How things stand on a page, asked for in one go.
+STANDS = """() => {
+  const seen = (what) => document.querySelector(what)?.checkVisibility({ visibilityProperty: true });
+  if (seen("[data-test=closing]")) return "over";
+  if (seen("dialog[open] [data-test=go-on]")) return "count";
+  return seen(".table[data-turn=yours] .ground .whole") ? "yours" : "";
+}"""
+
+
 def go_on(page: Page) -> bool:
     """Close the count of a round where it is shown."""
     button = page.locator("dialog[open] [data-test=go-on]")
@@ -86,13 +95,14 @@ def play(pages: list[Page], decide: Callable[[Page], bool], most: int = 600, sho
     idle = decisions = 0
     for _ in range(most * 10):
         busy = False
-        for page in pages:
-            if over(page):
-                continue
-            decided = not go_on(page) and decide(page)
-            busy, decisions = busy or decided, decisions + decided
-        if all(over(page) for page in pages):
+        stands = [page.evaluate(STANDS) for page in pages]
+        if all(stand == "over" for stand in stands):
             return
+        for page, stand in zip(pages, stands, strict=True):
+            if stand == "count":
+                go_on(page)
+            elif stand == "yours" and decide(page):
+                busy, decisions = True, decisions + 1
         if short and not WHOLE and decisions >= SHORT and not page.locator("dialog[open]").count():
             give_up(page)
             expect(page.locator("[data-test=closing]")).to_be_visible()

@@ -28,7 +28,7 @@ GAMES = {
     "niwashi": {},
     "kokeshi": {},
 }
-POINTS, TWINS, TRIES = 2, 3, 300
+POINTS, TWINS, TRIES = 2, 2, 300
 
 
 def table_of(first: State, played: Played, move: int, seat: int, people: list[str]) -> Session:
