@@ -60,8 +60,7 @@ def over(page: Page) -> bool:
 STANDS = """() => {
   const seen = (what) => document.querySelector(what)?.checkVisibility({ visibilityProperty: true });
   if (seen("[data-test=closing]")) return "over";
-  if (seen("dialog[open] [data-test=go-on]")) return "count";
-  return seen(".table[data-turn=yours] .ground .whole") ? "yours" : "";
+  return seen("dialog[open] [data-test=go-on]") ? "count" : "";
 }"""
 
 
@@ -78,9 +77,11 @@ def give_up(page: Page) -> None:
     """End the match on the spot; a lucky hand may have ended a round, or all of it, as soon as it was dealt."""
     resign = page.locator("[data-test=resign]")
     for _ in range(200):
+        if go_on(page):
+            continue
         if over(page):
             return
-        if not go_on(page) and resign.is_visible():
+        if resign.is_visible():
             break
         page.wait_for_timeout(25)
     resign.click()
@@ -101,7 +102,7 @@ def play(pages: list[Page], decide: Callable[[Page], bool], most: int = 600, sho
         for page, stand in zip(pages, stands, strict=True):
             if stand == "count":
                 go_on(page)
-            elif stand == "yours" and decide(page):
+            elif not stand and decide(page):
                 busy, decisions = True, decisions + 1
         if short and not WHOLE and decisions >= SHORT and not page.locator("dialog[open]").count():
             give_up(page)

@@ -116,3 +116,20 @@ def test_nothing_jumps_when_others_decide_and_nothing_is_wider_than_the_screen(
         turn(page)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert sum(jump[0] for jump in page.evaluate("() => window.jumps")) < 0.001
+
+
+def test_a_hint_on_a_phone_moves_nothing_and_can_be_put_away(visit: Visit) -> None:
+    page = visit(width=360, height=740)
+    begin(page, "koikoi")
+    turn(page)
+    before = page.locator(".hand").bounding_box()
+    page.locator("[data-test=hint]").click()
+    hints = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(hints.first).to_be_visible()
+    assert page.locator(".hand").bounding_box() == before
+    expect(hints).to_have_count(1)
+    page.get_by_role("button", name="More").click()
+    expect(hints.nth(1)).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name="close").click()
+    expect(hints).to_have_count(0)

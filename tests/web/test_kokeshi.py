@@ -256,6 +256,9 @@ def test_a_garden_is_built_shared_and_played(visit: Visit) -> None:
     expect(state).to_contain_text("One tile")
     drag(page, page.locator("[data-tile='11']"), page.locator(".free").first)
     expect(state).not_to_contain_text("One tile")
+    for _ in range(2):
+        page.locator("[data-test=undo]").click()
+    expect(state).to_contain_text("can be played")
     page.locator("select").select_option("hourglass")
     expect(state).to_contain_text("54")
     assert barriers(page) == []
@@ -277,6 +280,11 @@ def test_a_garden_is_built_with_the_keyboard(visit: Visit) -> None:
     expect(page.locator(".wrong").first).to_be_visible()
     page.keyboard.press("Shift+R")
     expect(page.locator(".wrong")).to_have_count(0)
+    page.keyboard.press("Delete")
+    expect(page.locator(".beside [data-tile]")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(page.locator(".beside [data-tile]")).to_have_count(0)
+    tab_to(page, "[data-tile]")
     page.keyboard.press("Delete")
     expect(page.locator(".beside [data-tile]")).to_have_count(1)
     tab_to(page, ".beside [data-tile]")
