@@ -76,8 +76,8 @@ def answered(page: Page, game: str) -> float:
     for _ in range(6):
         turn(page)
         page.keyboard.press("w")
-        page.locator("dialog[open] li button").first.wait_for()
-        touch(page, "dialog[open] li button")
+        page.locator("dialog[open] [data-test=choice]").first.wait_for()
+        touch(page, "dialog[open] [data-test=choice]")
         turn(page)
         for number in range(3):
             touch(page, f".ground button:not([aria-disabled=true]) >> nth={number}")

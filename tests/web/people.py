@@ -119,8 +119,8 @@ def in_words(page: Page) -> bool:
     if not page.locator(".table[data-turn=yours]").is_visible():
         return False
     page.keyboard.press("w")
-    page.locator("dialog[open] li button").first.click()
-    expect(page.locator("dialog[open] li button")).to_have_count(0)
+    page.locator("dialog[open] [data-test=choice]").first.click()
+    expect(page.locator("dialog[open] [data-test=choice]")).to_have_count(0)
     return True
 
 

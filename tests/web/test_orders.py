@@ -144,7 +144,7 @@ def test_a_swap_begun_goes_on_after_a_reload(visit: Visit) -> None:
     begin(page, "orders")
     turn(page)
     page.keyboard.press("w")
-    page.locator("dialog[open] li button").first.click()
+    page.locator("dialog[open] [data-test=choice]").first.click()
     expect(page.locator("[data-test=ask]")).to_contain_text("which card do you take")
     page.reload()
     turn(page)

@@ -20,6 +20,8 @@ export interface Teller {
   person(key: string, seat: number, args?: Args): string;
   /** The name of a seat: “you” for one's own. */
   called(seat: number): string;
+  /** The name of a seat where it stands alone: “You” for one's own. */
+  title(seat: number): string;
   /** The name of a seat, also for one's own. */
   name(seat: number): string;
 }

@@ -192,6 +192,7 @@ export class Table {
       this.entries = this.entries.filter((entry) => entry.n <= message.since);
     }
     const { shown } = message;
+    if (shown.n !== this.n) this.settled(); // else a decision on its way is still to be answered
     this.seat = message.seat;
     const before = this.view;
     const known = this.n > 0;
@@ -208,6 +209,7 @@ export class Table {
 
   private update(message: Update): void {
     const before = this.view;
+    this.settled();
     this.n = message.n - message.events.length;
     this.add(message.events);
     this.n = message.n;
@@ -233,7 +235,6 @@ export class Table {
     mayUndo: boolean,
     asked: AskedBack | null,
   ) {
-    this.settled();
     this.phase = phase;
     this.toMove = toMove;
     this.choices = choices;

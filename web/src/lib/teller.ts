@@ -12,6 +12,7 @@ export function tellerFor(names: string[], you: number | null): Teller {
     name,
     person: (key: string, seat: number, args: Args = {}) =>
       seat === you ? say(`${key}-you`, args) : say(key, { ...args, who: name(seat) }),
+    title: (seat: number) => (seat === you ? say("web-you") : name(seat)),
     called: (seat: number) => (seat === you ? say("table-you") : name(seat)),
   };
 }

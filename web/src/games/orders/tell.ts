@@ -40,7 +40,7 @@ export function tell(effect: Plain, teller: Teller): string | null {
 /** How a round ended: who wins the order, and what every hand paid. */
 function round(result: Plain, teller: Teller): string {
   const points = (result.points as number[]).map((worth, seat) =>
-    teller.say("orders-tell-hand", { who: teller.name(seat), points: worth }),
+    teller.say("orders-tell-hand", { who: teller.title(seat), points: worth }),
   );
   const won = teller.say("orders-tell-round", {
     number: result.round + 1,
@@ -52,7 +52,7 @@ function round(result: Plain, teller: Teller): string {
 
 /** How the match ended. */
 function over(scores: number[], winners: number[], teller: Teller): string {
-  const told = scores.map((points, seat) => teller.say("orders-score", { who: teller.name(seat), points }));
+  const told = scores.map((points, seat) => teller.say("orders-score", { who: teller.title(seat), points }));
   return teller.say("orders-tell-over", { scores: told.join(", "), winners: people(winners, teller) });
 }
 
