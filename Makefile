@@ -8,7 +8,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; 
 READY := $(VENV)/.ready
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Many tests wait for a screen, a socket or a timer, so there are more workers than cores; browsers wait for less.
-JOBS ?= $(shell expr 3 \* $(CORES))
+JOBS ?= $(shell expr 2 \* $(CORES) + 1)
 BROWSERS ?= $(shell expr $(CORES) + 1)
 EXTRAS := dev$(if $(CI),$(comma)ray)
 TESTS ?=

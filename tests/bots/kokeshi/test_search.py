@@ -149,9 +149,9 @@ def test_there_is_an_answer_in_time() -> None:
     state = fresh()
     made = player(state, 1)
     made.budget(10**9, 0.02)
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert decide(made, state) in state.legal_actions()
-    assert time.perf_counter() - begun < (0.5 if roji.compiled else 5)
+    assert time.process_time() - begun < (0.5 if roji.compiled else 5)
 
 
 MATCH = """
