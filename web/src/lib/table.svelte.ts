@@ -192,7 +192,7 @@ export class Table {
       this.entries = this.entries.filter((entry) => entry.n <= message.since);
     }
     const { shown } = message;
-    if (shown.n !== this.n) this.settled(); // else a decision on its way is still to be answered
+    this.settled();
     this.seat = message.seat;
     const before = this.view;
     const known = this.n > 0;
