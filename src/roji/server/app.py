@@ -22,6 +22,7 @@ from roji.server import gardens
 from roji.server.house import House
 from roji.server.http import HANDLERS
 from roji.server.identity import Limits
+from roji.server.keys import load
 from roji.server.metrics import metrics
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
@@ -136,6 +137,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.folder)
         store.open()
+        app.state.key = load(settings.folder)
         house = app.state.house = make_house(store, Thinkers(settings.thinkers))
         try:
             yield

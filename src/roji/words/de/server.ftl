@@ -51,6 +51,7 @@ store-none = In { $folder } gibt es kein Protokoll.
 store-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Ort.
 store-no-copy = Die Datei { $path } gibt es nicht.
 store-damaged = { $path } ist keine heile Kopie eines Protokolls.
+key-damaged = Der Schlüssel des Servers in { $path } ist keiner: Dort müssten 64 hexadezimale Ziffern stehen. Lege die richtige Datei aus deiner eigenen Kopie dorthin; ohne sie können laufende Tische nicht weitergehen.
 
 # Ein Client
 bad-link = { $link } ist kein Link zu einem Tisch. Er sieht aus wie https://…/t/abcdefghjk#geheimnis; der Teil nach dem „#“ öffnet ihn.

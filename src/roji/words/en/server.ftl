@@ -51,6 +51,7 @@ store-none = There is no log in { $folder }.
 store-exists = { $path } exists already and is left as it is. Choose another place.
 store-no-copy = There is no file { $path }.
 store-damaged = { $path } is not a sound copy of a log.
+key-damaged = The server’s key in { $path } is not one: it should be 64 hexadecimal digits. Put the right file there from your own copy; without it running tables cannot go on.
 
 # A client
 bad-link = { $link } is not the link of a table. One looks like https://…/t/abcdefghjk#secret; the part after the “#” opens it.
