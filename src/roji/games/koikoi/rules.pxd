@@ -55,6 +55,8 @@ cdef class KoiKoiState(State):
     cdef void start_round(self) noexcept nogil
     @cython.locals(i=int)
     cdef void next_deck(self, u64 nonce) noexcept nogil
+    @cython.locals(i=int)
+    cdef void next_written_deck(self) noexcept
     @cython.locals(i=int, challenger=int, first=int, second=int, nonce=u64, pair=u64)
     cdef bint deal(self) noexcept nogil
     @cython.locals(bit=u64, match=u64, rest=u64)

@@ -313,13 +313,18 @@ class KoiKoiState(State):
         """The shuffled deck of the next deal, from the explicit decks as long as there are any."""
         if self.script is not None:
             with cython.gil:
-                for i, card in enumerate(self.script[0]):
-                    self.stock[i] = card
-                self.script = self.script[1:] or None
+                self.next_written_deck()
         else:
             for i in range(48):
                 self.stock[i] = i
             shuffle(self.keys, 4 * self.index, nonce, self.stock, 48)
+
+    def next_written_deck(self) -> None:
+        """The next of the explicit decks. Apart, since a loop over objects would make every deal take the GIL."""
+        assert self.script is not None
+        for i, card in enumerate(self.script[0]):
+            self.stock[i] = card
+        self.script = self.script[1:] or None
 
     def deal(self) -> bool:
         """H-9: deal the round; False if a lucky hand has ended it already (H-11)."""

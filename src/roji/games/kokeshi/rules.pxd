@@ -78,6 +78,8 @@ cdef class KokeshiState(State):
     cdef u64 half(self, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef void remember(self, u64 half) noexcept nogil
+    @cython.locals(i=int)
+    cdef void move_out(self) noexcept
     @cython.locals(now=int, i=int, times=int)
     cdef bint third_time(self) noexcept nogil
 

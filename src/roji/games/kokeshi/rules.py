@@ -382,12 +382,16 @@ class KokeshiState(State):
         """Write down the half that has changed. A very long match moves its past out of the flat part of the state."""
         if self.recent == ROOM:
             with cython.gil:
-                self.older = (self.older or ()) + tuple(self.halves[i] for i in range(ROOM - 2))
+                self.move_out()
             self.halves[0] = self.halves[ROOM - 2]
             self.halves[1] = self.halves[ROOM - 1]
             self.recent = 2
         self.halves[self.recent] = half
         self.recent += 1
+
+    def move_out(self) -> None:
+        """Keep the past elsewhere. Apart, since the closure in it would make every turn take the GIL."""
+        self.older = (self.older or ()) + tuple([self.halves[i] for i in range(ROOM - 2)])
 
     def third_time(self) -> bool:
         """K-R5: whether the present position has occurred twice before with the same player to move."""

@@ -58,6 +58,8 @@ cdef class OrdersState(State):
     cdef void start(self, int starter) noexcept nogil
     @cython.locals(i=int)
     cdef void next_deck(self, unsigned char* deck, int r) noexcept nogil
+    @cython.locals(i=int)
+    cdef void next_written_deck(self, unsigned char* deck) noexcept
     @cython.locals(seat=int, i=int, at=int, deck=cython.uchar[66])
     cdef void deal(self) noexcept nogil
     cdef void give(self, int seat, int card) noexcept nogil

@@ -326,13 +326,18 @@ class OrdersState(State):
         """The shuffled deck of round r (O-29: all 66 cards), from the explicit decks as long as there are any."""
         if self.script is not None:
             with cython.gil:
-                for i, card in enumerate(self.script[0]):
-                    deck[i] = card
-                self.script = self.script[1:] or None
+                self.next_written_deck(deck)
         else:
             for i in range(DECK):
                 deck[i] = i >> 1
             shuffle(self.keys, 4 * r, 0, deck, DECK)
+
+    def next_written_deck(self, deck: bytearray) -> None:
+        """The next of the explicit decks. Apart, since a loop over objects would make every deal take the GIL."""
+        assert self.script is not None
+        for i, card in enumerate(self.script[0]):
+            deck[i] = card
+        self.script = self.script[1:] or None
 
     def deal(self) -> None:
         """O-4, O-5: nine cards for every seat in turn, nine for the stack, three for the row; the rest is out."""
