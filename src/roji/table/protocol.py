@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from roji.games import options
 from roji.games.state import Plain
 from roji.table.events import AskedBack
 from roji.table.told import Choice, SeatShown, Seen, Shown
@@ -18,6 +19,8 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Short = Annotated[str, msgspec.Meta(max_length=400)]
 Secret = Annotated[str, msgspec.Meta(max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+OptionName = Annotated[str, msgspec.Meta(max_length=options.NAME)]
+OptionValue = Annotated[str, msgspec.Meta(max_length=options.TEXT)] | int | bool
 
 
 # -- from a client over the socket ---------------------------------------------------------------------
@@ -194,7 +197,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A table to be made. Without `seats` the maker takes the first and all others are open."""
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-    options: dict[str, str | int | bool] = {}
+    options: Annotated[dict[OptionName, OptionValue], msgspec.Meta(max_length=64)] = {}
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=16)] = []
     name: Short = ""
     nonce: Annotated[str, msgspec.Meta(max_length=64)]
