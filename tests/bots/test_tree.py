@@ -55,6 +55,16 @@ def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
         assert len(chosen) == 1
 
 
+def test_without_a_judge_of_its_own_a_game_of_several_rounds_is_played_to_the_end_of_the_match() -> None:
+    """Before the end of the match nothing has an outcome: a walk that stopped with the round would find 0.0 everywhere."""
+    state = roji.game("koikoi", rounds=3).new(seed=3)
+    assert state.round == 0
+    tree = Tree(state, Judge(), seed=1)
+    tree.think(400)
+    assert any(branch.value for branch in tree.branches())
+    assert all(branch.spread > 0.3 for branch in tree.branches() if branch.visits > 20)
+
+
 def test_thinking_stops_when_the_time_is_up() -> None:
     state = middle("koikoi", 3, 4)
     tree = Tree(state, Judge(), seed=1)

@@ -1,4 +1,4 @@
-"""What a tree search asks about a game: what a finished round is worth, a quick player, which deals are likely.
+"""What a tree search asks about a game: where a walk ends, what it was worth, a quick player, which deals are likely.
 
 A game gives its own answers in a Judge of its own; these here suit any game.
 """
@@ -18,8 +18,12 @@ else:
 class Judge:
     """Answers for any game. Subclasses override what they know better; `rng` is a fresh random word each time."""
 
+    def done(self, state: State, round_: int) -> bool:
+        """Whether a walk that began in this round ends here. Only the end of the match is worth something for sure."""
+        return state.core_over()
+
     def value(self, state: State, seat: int) -> float:
-        """What a state at the end of a round is worth to a seat, in [-1, 1]."""
+        """What the state where a walk ended is worth to a seat, in [-1, 1]."""
         return state.core_return(seat)
 
     def guide(self, state: State, moves: list[int], n: int, rng: int) -> int:
@@ -41,3 +45,10 @@ class Judge:
     def fits(self, state: State, seat: int, rng: int) -> bool:
         """Whether a deal that the seat imagines fits what the others did; by chance where it fits half."""
         return True
+
+
+class RoundJudge(Judge):
+    """A judge whose `value` knows what the end of any round is worth, so that walks need not go further."""
+
+    def done(self, state: State, round_: int) -> bool:
+        return state.core_over() or state.core_round() != round_

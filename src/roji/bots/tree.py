@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search on the trusted core, for two to eight seats.
 
 Every simulation deals anew what the seat cannot know, walks down one tree of decisions shared by all deals, adds a
-node, lets a quick player finish the round, and gives each decision on the way what the round was worth to the seat
-that made it. The nodes live in one pool of plain numbers. One tree belongs to one thread and never alters the state
+node, lets a quick player go on to where the judge says that the walk is done (the end of the round or of the match),
+and gives each decision on the way what that was worth to the seat that made it. The nodes live in one pool of plain numbers. One tree belongs to one thread and never alters the state
 it was given; the same seed and number of simulations build the same tree on every machine.
 """
 
@@ -115,7 +115,7 @@ class Tree:
         node = 0
         depth = 0
         mine = True  # as long as no other seat has decided anything
-        while node >= 0 and depth < DEPTH and not self.work.core_over() and self.work.core_round() == round_:
+        while node >= 0 and depth < DEPTH and not self.judge.done(self.work, round_):
             n = self.work.core_legal(self.legal)
             if depth == 0 and self.only >= 0:
                 self.legal[0] = self.only
@@ -131,7 +131,7 @@ class Tree:
             self.path[depth] = child
             depth += 1
             node = child if self.visits[child] else -1  # a new node ends the walk
-        while not self.work.core_over() and self.work.core_round() == round_:
+        while not self.judge.done(self.work, round_):
             n = self.work.core_legal(self.legal)
             rng += GAMMA
             if not cython.compiled:

@@ -1,6 +1,6 @@
 cimport cython
 
-from roji.bots.judge cimport Judge
+from roji.bots.judge cimport RoundJudge
 from roji.games.bits cimport u64
 from roji.games.koikoi.rules cimport KoiKoiState
 from roji.games.state cimport State
@@ -9,7 +9,7 @@ cdef int EDGE
 cdef u64 ONE, MONTH
 cdef double POINT, CALM
 
-cdef class KoiKoiJudge(Judge):
+cdef class KoiKoiJudge(RoundJudge):
     cdef double[13][241][2] equity
     cdef double[48] worth
     cdef u64 denied

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from roji.bots.judge import Judge
+from roji.bots.judge import RoundJudge
 from roji.games.koikoi.cards import CARDS
 from roji.games.koikoi.rules import KoiKoiState
 from roji.games.state import State
@@ -31,7 +31,7 @@ WANTED = {"9A": 9.0, "6A": 6.0, "7A": 6.0, "10A": 6.0, "1R": 5.0, "2R": 5.0, "3R
           "10R": 5.0, "11L": 7.0}  # fmt: skip
 
 
-class KoiKoiJudge(Judge):
+class KoiKoiJudge(RoundJudge):
     """Equity of the match at the end of a round; captures by value inside it."""
 
     def __init__(self, equity: list[list[list[float]]]) -> None:

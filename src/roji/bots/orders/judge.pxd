@@ -1,6 +1,6 @@
 cimport cython
 
-from roji.bots.judge cimport Judge
+from roji.bots.judge cimport RoundJudge
 from roji.games.bits cimport u64
 from roji.games.orders.rules cimport OrdersState
 from roji.games.state cimport State
@@ -11,7 +11,7 @@ cdef double HEAT, REVEALS, TIE, COMING, LYING
 
 cdef int count(OrdersState at, u64 once, u64 twice) noexcept nogil
 
-cdef class OrdersJudge(Judge):
+cdef class OrdersJudge(RoundJudge):
     cdef double[8][12][301] chances
     cdef double[12] shares
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from roji.bots.judge import Judge
+from roji.bots.judge import RoundJudge
 from roji.games.orders.rules import OrdersState
 from roji.games.state import State
 
@@ -39,7 +39,7 @@ def count(at: OrdersState, once: int, twice: int) -> int:
     return points(once, twice, at.orders[at.index], at.min_run)
 
 
-class OrdersJudge(Judge):
+class OrdersJudge(RoundJudge):
     """The chance to win the match at the end of a round; inside it a player that looks one turn ahead.
 
     `chances` has for every number of rounds left (less one), every place and every lead the chance to stay ahead of
