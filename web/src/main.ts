@@ -12,5 +12,9 @@ void rooms[place().room]?.().catch(() => undefined); // on its way while the wor
 void speak(settings.lang || preferred())
   .then(breath)
   .then(() => mount(App, { target: document.body }));
+// Over plain http there is none, and some browsers forbid it: the app then needs the server to open.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register("/service-worker.js"));
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined),
+  );

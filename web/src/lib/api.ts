@@ -1,4 +1,5 @@
 /** Questions to the server over HTTP. */
+import { randomHex } from "./chance";
 import type {
   GameShown,
   GardenChecked,
@@ -54,8 +55,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown, secret = "")
 
 /** Chance that this device adds to the deal. */
 export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex();
 }
 
 let games: Promise<GameShown[]> | null = null;

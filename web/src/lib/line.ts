@@ -1,4 +1,5 @@
 /** A connection to a table that heals itself: what was not answered is sent again with the same id. */
+import { randomHex } from "./chance";
 import type { FromClient, FromServer } from "./protocol";
 
 type Wish<T> = T extends { id: string } ? Omit<T, "id"> : never;
@@ -23,11 +24,6 @@ export interface Ears {
   greeting(): { since: number; secret: string; lang: string };
 }
 
-/** An id that no other wish of this seat has. */
-function freshId(): string {
-  return crypto.randomUUID();
-}
-
 export class Line {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -48,7 +44,7 @@ export class Line {
 
   /** Ask something; the answer comes, if need be after the connection has healed. */
   ask(wish: Asked): Promise<FromServer> {
-    const message = { ...wish, id: freshId() } as FromClient;
+    const message = { ...wish, id: randomHex() } as FromClient;
     return new Promise((settle) => {
       this.waiting.set(message.id, { message, settle });
       if (this.greeted) this.send(message);

@@ -44,6 +44,7 @@ web-labels = Beschriftung auf den Karten
 web-names = Namen der Blumenkarten
 web-names-traditional = traditionell
 web-names-mario = Mario-Ausgabe
+web-plain-http = Diese Seite kam über einfaches http. Du kannst spielen, aber sie lässt sich nicht installieren und öffnet sich nicht ohne Verbindung; über https ginge beides.
 
 ## Vor der Partie
 web-how = Wie möchtest du spielen?
@@ -93,6 +94,8 @@ web-link-watch = Nur zum Zuschauen:
 web-link-own = Zurück an deinen eigenen Platz, von jedem Gerät (behalte ihn für dich):
 web-copy = Kopieren
 web-copied = Kopiert
+web-copy-by-hand = Dein Browser lässt diese Seite nicht kopieren. Der Link ist markiert: Drücke Strg+C, oder halte ihn gedrückt und wähle Kopieren.
+web-link = Der Link
 web-qr = Der Link zum Mitspielen als QR-Code
 web-qr-more = Mit dem Handy mitspielen
 

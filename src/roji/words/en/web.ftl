@@ -44,6 +44,7 @@ web-labels = Labels on cards
 web-names = Names of the flower cards
 web-names-traditional = traditional
 web-names-mario = Mario edition
+web-plain-http = This page came over plain http. You can play, but it cannot be installed and does not open without a connection; over https it would.
 
 ## Before a match
 web-how = How do you want to play?
@@ -93,6 +94,8 @@ web-link-watch = To watch only:
 web-link-own = Back to your own seat, from any device (keep it to yourself):
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = Your browser does not let this page copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
+web-link = The link
 web-qr = The link to join as a QR code
 web-qr-more = To join with a phone
 

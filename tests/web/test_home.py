@@ -1,0 +1,71 @@
+"""At home: plain http by a name or address of the local network, where a browser grants no secure context."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.people import begin, invitation, play, sit
+from tests.web.serving import Serving
+from tests.web.test_koikoi import decide
+
+NAME, ADDRESS = "roji.test", "192.168.77.7"
+
+
+@pytest.fixture(scope="module")
+def browser(
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any], house: Serving
+) -> Iterator[Browser]:
+    """A browser for which the name and the address are those of this machine."""
+    rules = f"MAP {NAME} 127.0.0.1, MAP {ADDRESS} 127.0.0.1"
+    args = [*browser_type_launch_args["args"], f"--host-resolver-rules={rules}"]
+    made = launch_browser(args=args)
+    yield made
+    made.close()
+
+
+def at_home(visit: Visit, house: Serving, host: str, path: str = "/") -> Page:
+    page = visit(f"http://{host}:{house.port}{path}", base_url=f"http://{host}:{house.port}", workers=True)
+    assert page.evaluate("() => window.isSecureContext") is False
+    assert page.evaluate("() => 'clipboard' in navigator || 'serviceWorker' in navigator") is False
+    return page
+
+
+def copies_by_hand(page: Page, press: str, field: str) -> None:
+    """Pressing Copy selects the whole link and says what to do with it."""
+    page.locator(press).click()
+    expect(page.get_by_text("press Ctrl+C")).to_be_visible()
+    chosen = "(selector) => { const it = document.querySelector(selector); return it === document.activeElement"
+    chosen += " && it.selectionEnd - it.selectionStart === it.value.length && it.value.startsWith('http://') }"
+    page.wait_for_function(chosen, arg=field)
+
+
+@pytest.mark.parametrize("host", [NAME, ADDRESS])
+def test_two_people_play_a_whole_match_over_plain_http(visit: Visit, house: Serving, host: str) -> None:
+    aiko, ben = at_home(visit, house, host), at_home(visit, house, host)
+    begin(aiko, "koikoi", "invite", rounds=1)
+    for name in ("invite", "watch", "own"):
+        copies_by_hand(aiko, f"#link-{name} + button", f"#link-{name}")
+    link = invitation(aiko)
+    assert link.startswith(f"http://{host}:")
+    ben.goto(link)
+    sit(ben, "Ben")
+    play([aiko, ben], decide)
+    aiko.get_by_role("button", name="Share").click()
+    aiko.locator("[data-test=closing] a[href*='/r/']").click()
+    copies_by_hand(aiko, "[data-test=copy-link] button", "[data-test=copy-link] input")
+
+
+def test_the_link_to_a_garden_is_copied_by_hand_over_plain_http(visit: Visit, house: Serving) -> None:
+    page = at_home(visit, house, NAME, "/gardens")
+    copies_by_hand(page, "[data-test=copy-link] button", "[data-test=copy-link] input")
+
+
+def test_the_settings_say_that_plain_http_cannot_be_installed(visit: Visit, house: Serving) -> None:
+    page = at_home(visit, house, NAME)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("dialog[open]")).to_contain_text("cannot be installed")
