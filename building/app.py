@@ -1,0 +1,75 @@
+"""The browser app: built from web/, the words and the rule pages into the package, when any of them has changed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from building import ROOT, node
+from building.node import WEB
+
+APP = ROOT / "src" / "roji" / "server" / "web"
+STAMP = APP / "built.txt"  # Vite empties the folder first, so half a build has none
+FETCHED = WEB / "node_modules" / ".ready"
+NOT_SOURCES = {WEB / "src" / "lib" / "protocol.ts"}  # types only; nothing of it is in the app
+
+
+def sources() -> Iterator[Path]:
+    """Every file the app is made of."""
+    for folder in (WEB, ROOT / "src" / "roji" / "words", ROOT / "docs" / "rules"):
+        for here, folders, names in os.walk(folder):
+            folders[:] = sorted(name for name in folders if name not in ("node_modules", "__pycache__"))
+            yield from (Path(here, name) for name in sorted(names) if not name.endswith(".py"))
+
+
+def source_hash() -> str:
+    """One hash over all of them."""
+    digest = hashlib.sha256()
+    for path in sources():
+        if path not in NOT_SOURCES:
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def up_to_date() -> bool:
+    return STAMP.exists() and STAMP.read_text("ascii").strip() == source_hash()
+
+
+def fetch() -> None:
+    """The packages that the app is made with, exactly those of the lock file."""
+    locked = max((WEB / name).stat().st_mtime for name in ("package.json", "pnpm-lock.yaml"))
+    if FETCHED.exists() and FETCHED.stat().st_mtime >= locked:
+        return
+    print("Fetching what the browser app is built with", flush=True)
+    node.found().pnpm("install", "--frozen-lockfile", "--silent")
+    FETCHED.touch()
+
+
+def vite(*words: str) -> None:
+    found = node.found()
+    quiet = ("--configLoader", "runner", "--logLevel", "error")
+    found.run(found.node, "node_modules/vite/bin/vite.js", "build", *quiet, *words)
+
+
+def build() -> None:
+    """Build the app, unless it is up to date."""
+    if up_to_date():
+        return
+    fetch()
+    print("Building the browser app", flush=True)
+    made_of = source_hash()
+    vite()
+    STAMP.write_text(made_of + "\n", "ascii")
+
+
+if __name__ == "__main__":
+    try:
+        fetch() if sys.argv[1:] == ["fetch"] else build()
+    except node.Missing as missing:
+        sys.exit(str(missing))
+    except subprocess.CalledProcessError as failed:
+        sys.exit(failed.returncode)

@@ -1,0 +1,74 @@
+"""Node: the machine's where it is new enough, else that of its PyPI wheel; and pnpm, fetched by a hash of our own."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from dataclasses import dataclass
+from pathlib import Path
+
+from building import ROOT
+
+WEB = ROOT / "web"
+PNPM = ROOT / "building" / "pnpm"
+NEEDED = "Node 20.19, 22.12 or newer, with npm"
+
+
+class Missing(Exception):
+    """There is no Node that can build the app."""
+
+
+def new_enough(version: str) -> bool:
+    """Whether the tools of web/package.json run on this version, written as `v22.12.0`."""
+    major, minor = (int(part) for part in version.removeprefix("v").split(".")[:2])
+    return major > 22 or (major == 22 and minor >= 12) or (major == 20 and minor >= 19)
+
+
+@dataclass(frozen=True)
+class Node:
+    """A Node with its npm, and the path on which both are found first."""
+
+    node: str
+    npm_: str
+
+    def run(self, *words: str, folder: Path = WEB) -> None:
+        path = os.pathsep.join((str(Path(self.node).parent), os.environ.get("PATH", "")))
+        # CI: packages of another pnpm are replaced without asking.
+        subprocess.run(words, cwd=folder, env={**os.environ, "PATH": path, "CI": "true"}, check=True)
+
+    def npm(self, *words: str, folder: Path) -> None:
+        self.run(self.npm_, *words, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
+
+    def pnpm(self, *words: str) -> None:
+        """pnpm of the version and hash in building/pnpm."""
+        wanted = json.loads((PNPM / "package.json").read_text("utf-8"))["dependencies"]["pnpm"]
+        home = PNPM / "node_modules" / "pnpm"
+        about = home / "package.json"
+        if not about.exists() or json.loads(about.read_text("utf-8"))["version"] != wanted:
+            self.npm("ci", "--silent", folder=PNPM)
+        self.run(self.node, str(home / "bin" / "pnpm.cjs"), *words)
+
+
+def at(path: str) -> Node | None:
+    """The Node on this path, where it is one that will do."""
+    node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+    if not node or not npm:
+        return None
+    done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return Node(node, npm) if done.returncode == 0 and new_enough(done.stdout.strip()) else None
+
+
+def found() -> Node:
+    """The machine's Node, or the one beside this Python."""
+    node = at(os.environ.get("PATH", "")) or at(sysconfig.get_path("scripts"))
+    if node is None:
+        raise Missing(f"The browser app is built with {NEEDED}; there is none on the PATH.")
+    return node
+
+
+if __name__ == "__main__":
+    sys.exit(at(os.environ.get("PATH", "")) is None)
