@@ -11,8 +11,8 @@ import pytest
 
 import roji
 from roji.games.errors import Illegal
-from roji.testing import Broken, check_game
-from roji.testing.check import play
+from roji.testing import Broken, Slots, check_game
+from roji.testing.check import check_redeal, play
 from roji.testing.hidden import get, nothing_hidden, put
 from roji.testing.leaks import check_leaks
 
@@ -92,6 +92,8 @@ def idle_redeal(self: Any, seat: int | None, seed: int) -> None:
 
 
 def peeking_redeal(self: Any, seat: int | None, seed: int) -> None:
+    if self.seat is None:
+        return
     others = [other for other in range(2) if other != seat]
     unknown = self.bag + [pebble for other in others for pebble in self.hands[other]]
     turn = seed % max(1, len(unknown))
@@ -104,6 +106,20 @@ def peeking_redeal(self: Any, seat: int | None, seed: int) -> None:
 
 def telling_redeal(self: Any, seat: int | None, seed: int) -> None:
     self.leader = 1 - self.leader
+
+
+def forgetful_dict(self: Any) -> Any:
+    return {**real_dict(self), "tricks": [0, 0]}
+
+
+def real_dict(self: Any) -> Any:
+    return {
+        "hands": [list(hand) for hand in self.hands],
+        "bag": list(self.bag),
+        "laid": [list(entry) for entry in self.laid],
+        "leader": self.leader,
+        "tricks": list(self.tricks),
+    }
 
 
 def nameless(self: Any, action: int) -> str:
@@ -138,6 +154,7 @@ def unfair_returns(self: Any) -> list[float]:
         ({"redeal": idle_redeal}, "never changes"),
         ({"redeal": peeking_redeal}, "redeal depends on what is hidden"),
         ({"redeal": telling_redeal}, "redeal changes"),
+        ({"to_dict": forgetful_dict}, "read back from its dict"),
         ({"name": nameless}, "not read back|share a name"),
         ({"describe": odd_describe}, "not plain data"),
         ({"clone": shared_clone}, "changes the original|old state has changed|equal|is refused"),
@@ -153,6 +170,38 @@ def test_a_broken_game_is_caught(
     assert check(broken(pebbles, {})) == 24
     with pytest.raises(Broken, match=says):
         check(broken(pebbles, changes))
+
+
+def test_events_that_show_something_must_be_declared(pebbles: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `turns_up` or `shows` left empty undo would go back across what was shown."""
+    game = broken(pebbles, {})
+    for declared in (frozenset({"lay"}), None):
+        monkeypatch.setattr(type(game), "turns_up", declared, raising=False)
+        check(game)
+    monkeypatch.setattr(type(game), "turns_up", frozenset[str]())
+    with pytest.raises(Broken, match=r"lay.*name it in turns_up or shows"):
+        check(game)
+    monkeypatch.setattr(type(game), "shows", frozenset({"lay"}))
+    with pytest.raises(Broken, match=r"trick.*name it in turns_up or shows"):  # the last trick opens the bag to both
+        check(game)
+    monkeypatch.setattr(type(game), "turns_up", frozenset({"trick"}))
+    check(game)
+
+
+def test_a_redeal_must_leave_known_pieces_where_they_are(pebbles: ModuleType) -> None:
+    """A seat that has seen a pebble of the other hand knows it, though no view says so."""
+    facts = importlib.import_module("pebbles_facts")
+
+    def hidden(dicts: list[Any], moves: list[str], seat: int | None) -> list[Slots]:
+        groups: list[Slots] = facts.hidden(dicts, moves, seat)
+        open_pebble = dicts[0]["hands"][1][0]  # shown to everybody at the deal
+        return [Slots([path for path in slots.paths if get(dicts[0], path) != open_pebble]) for slots in groups]
+
+    rng = random.Random(1)
+    match = play(broken(pebbles, {}), 3, rng)
+    del match.states[1:], match.actions[:]
+    with pytest.raises(Broken, match=r"a redeal moves \d away from \('hands', 1\)"):
+        check_redeal(match, rng, hidden)
 
 
 def test_the_leak_test_alone_catches_a_leaking_view(pebbles: ModuleType) -> None:

@@ -56,7 +56,7 @@ def test_what_is_hidden_does_not_change_the_choice(game: str) -> None:
 
 
 def test_without_a_judge_of_its_own_a_game_of_several_rounds_is_played_to_the_end_of_the_match() -> None:
-    """Before the end of the match nothing has an outcome: a walk that stopped with the round would find 0.0 everywhere."""
+    """Before its end a match has no outcome: a walk that stopped with the round would find 0.0 everywhere."""
     state = roji.game("koikoi", rounds=3).new(seed=3)
     assert state.round == 0
     tree = Tree(state, Judge(), seed=1)

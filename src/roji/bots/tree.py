@@ -2,8 +2,9 @@
 
 Every simulation deals anew what the seat cannot know, walks down one tree of decisions shared by all deals, adds a
 node, lets a quick player go on to where the judge says that the walk is done (the end of the round or of the match),
-and gives each decision on the way what that was worth to the seat that made it. The nodes live in one pool of plain numbers. One tree belongs to one thread and never alters the state
-it was given; the same seed and number of simulations build the same tree on every machine.
+and gives each decision on the way what that was worth to the seat that made it. The nodes live in one pool of plain
+numbers. One tree belongs to one thread and never alters the state it was given; the same seed and number of
+simulations build the same tree on every machine.
 """
 
 from __future__ import annotations

@@ -63,6 +63,12 @@ class Game:
         """Whether everybody sees everything."""
         return self.turns_up is not None and not self.turns_up | self.shows
 
+    def reveals(self, event: Plain, seat: int) -> bool:
+        """Whether an event showed the seat something that was hidden from it."""
+        if self.turns_up is None or event["do"] in self.turns_up:
+            return True
+        return event["do"] in self.shows and event.get("seat") != seat
+
     def check_seat(self, seat: int | None) -> int:
         """The seat as the core counts it, -1 for a spectator."""
         if seat is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from roji.games.game import Game
 from roji.games.state import Plain, State
 from roji.table.record import PERSON, Record
 
@@ -52,7 +51,7 @@ class Match:
         Undo reaches back to the last thing the seat was shown that it did not know, never across it.
         """
         for number in reversed(range(len(self))):
-            if any(reveals(self.record.game, event, seat) for event in self.told(number, seat)):
+            if any(self.record.game.reveals(event, seat) for event in self.told(number, seat)):
                 return None
             if self.states[number].seat == seat:
                 return number
@@ -68,10 +67,3 @@ class Match:
         del self.states[number + 1 :]
         del self.record.moves[number:]
         self.record.notes = {at: note for at, note in self.record.notes.items() if at < number}
-
-
-def reveals(game: Game, event: Plain, seat: int) -> bool:
-    """Whether an event showed the seat something that was hidden from it."""
-    if game.turns_up is None or event["do"] in game.turns_up:
-        return True
-    return event["do"] in game.shows and event.get("seat") != seat

@@ -36,7 +36,7 @@ from roji.table.events import (
     TookBack,
 )
 from roji.table.fair import NONCE, Fair, deal_seed
-from roji.table.match import Match, reveals
+from roji.table.match import Match
 from roji.table.record import Record
 from roji.table.told import Choice, Public, SeatShown, Seen, SeenMove, Shown
 
@@ -290,7 +290,7 @@ class Table:
         for other, events in enumerate(told):
             if other in self.heard:
                 self.heard[other].append(events)
-            elif any(reveals(self.game, event, other) for event in events):
+            elif any(self.game.reveals(event, other) for event in events):
                 self.free[other] = None
             elif other == seat:
                 self.free[other] = number

@@ -17,6 +17,7 @@ from roji.games.state import State
 from roji.testing.hidden import Hidden, Path, Pieces, Slots, get
 from roji.testing.leaks import check_leaks
 from roji.testing.modes import check_modes
+from roji.testing.shown import check_shown
 
 MANY = 512  # up to this many actions every illegal one is tried, above it a sample
 NEAR_MISSES = 200
@@ -73,6 +74,7 @@ def check_game(
             check_match(match, rng, pieces)
             check_redeal(match, rng, hidden)
             check_leaks(match, rng, hidden)
+            check_shown(match, rng)
         except Refusal as error:
             raise Broken(f"a legal decision is refused: {error} ({game!r}, seed {number})") from error
     if modes:
@@ -131,6 +133,7 @@ def check_match(match: Match, rng: random.Random, pieces: Pieces) -> None:
             check_refusals(game, state, rng, where)
         if move < len(actions):
             check_action(game, state, actions[move], states[move + 1], where)
+    check_read_back(match, rng.randrange(len(states)))
     check_again(match)
     check_end(match)
 
@@ -154,6 +157,22 @@ def check_copies(game: Game, state: State, data: Any, where: str) -> None:
             copy.apply(state.legal_actions()[-1])
             demand(state.to_dict() == data, f"an action on the {way} copy changes the original", where)
             demand(copy != state, "a decision leads to an equal state", where)
+
+
+def check_read_back(match: Match, move: int) -> None:
+    """A state read back from its dict has the same future: a field that the dict forgot shows sooner or later."""
+    state = match.game.from_dict(match.states[move].to_dict())
+    seats = [*range(match.game.players), None]
+    for number in range(move, len(match.states)):
+        real = match.states[number]
+        where = f"{match.where(number)}, read back from its dict after {move}"
+        demand(state.seat == real.seat and state.round == real.round, "the turn or round is another one", where)
+        demand(state.legal_actions() == real.legal_actions(), "other actions are legal", where)
+        demand(state.views_of(seats) == real.views_of(seats), "a seat sees something else", where)
+        demand(state.scores() == real.scores(), "the scores are other ones", where)
+        demand(state.returns() == real.returns(), "the returns are other ones", where)
+        if number < len(match.actions):
+            state.apply(match.actions[number])
 
 
 def check_refusals(game: Game, state: State, rng: random.Random, where: str) -> None:
@@ -240,7 +259,28 @@ def check_redeal(match: Match, rng: random.Random, hidden: Hidden) -> None:
             if state.seat == seat:
                 demand(other.legal_actions() == state.legal_actions(), "a redeal changes the own actions", where)
         demand(state.redeal(seat, 5) == dealt[5], "the same redeal twice is not equal", where)
-        check_varied(state, seat, hidden([now], [], seat), where)
+        groups = hidden([now], [], seat)
+        for other in dealt:
+            check_known(now, other.to_dict(), groups, where)
+        check_varied(state, seat, groups, where)
+
+
+def check_known(now: Any, dealt: Any, groups: list[Slots], where: str) -> None:
+    """A redeal leaves where they are the pieces that the declaration does not call hidden."""
+    unknown: dict[Path, Counter[Any]] = {}
+    for path in (path for slots in groups for path in slots.paths if isinstance(path[-1], int)):
+        unknown.setdefault(path[:-1], Counter())[get(now, path)] += 1
+    for place, pieces in unknown.items():
+        moved = Counter(_pieces(now, place)) - pieces - Counter(_pieces(dealt, place))
+        demand(
+            not moved, f"a redeal moves {next(iter(moved), None)!r} away from {place}, where the seat knows it", where
+        )
+
+
+def _pieces(data: Any, place: Path) -> list[Any]:
+    """The words of a text, or the entries of a list."""
+    found = get(data, place)
+    return found.split() if isinstance(found, str) else list(found)
 
 
 def check_varied(state: State, seat: int | None, groups: list[Slots], where: str) -> None:

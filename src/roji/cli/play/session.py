@@ -18,7 +18,7 @@ from roji.cli.play.sitting import PAST, Look, Sitting, Told
 from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
 from roji.games.state import COMPILED, Plain, State
-from roji.table.match import Match, reveals
+from roji.table.match import Match
 from roji.table.record import PERSON, Record, read
 
 STAND_IN = "greedy"
@@ -176,7 +176,7 @@ class Session(Sitting):
         seat = state.seat
         assert seat is not None
         after, events = state.effects_of(action, seat)
-        if after.seat != seat or any(reveals(self.game, event, seat) for event in events):
+        if after.seat != seat or any(self.game.reveals(event, seat) for event in events):
             raise Invalid("play-too-many", first=state.name(action))
         return after
 
