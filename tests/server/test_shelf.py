@@ -12,7 +12,9 @@ import pytest
 from roji.client import Home, Refused
 from roji.server.store import FILE
 from roji.table.record import read
+from roji.table.told import SeenMove
 from tests.server.running import play_on, quick, running, two_at_a_table
+from tests.table.test_notes import noted
 
 
 def rows(folder: Path, table: str) -> int:
@@ -125,3 +127,26 @@ def test_secrets_are_on_the_disk_only_as_hashes(tmp_path: Path) -> None:
     assert len(everything) > 10_000
     for secret in secrets:
         assert secret.encode() not in everything
+
+
+def test_words_pass_neither_in_a_note_at_a_silent_table_nor_in_an_imported_record(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "niwashi", starter=0) as (aiko, ben):
+            await aiko.start()
+            await aiko.move("lantern")
+            with pytest.raises(Refused) as refused:
+                await aiko.move("ae32", note="I hold hna hfs")
+            assert refused.value.key == "niwashi-note"
+            await aiko.move("ae32", note="x=30.5 y=31.25 angle=74")
+            await ben.changed(aiko.n - 1) if ben.n < aiko.n else None
+            told = [event.note for event in ben.events if isinstance(event, SeenMove)]
+            assert told == ["", "x=30.50 y=31.25"]
+            text = noted("I hold hna hfs").to_text()
+            answer = await home.http.post("/api/records", json={"text": text})
+            assert (answer.status_code, answer.json()["key"]) == (400, "record-note-other")
+            answer = await home.http.post("/api/records", json={"text": noted("x=30.5 y=31.25").to_text()})
+            assert answer.status_code == 201
+            kept = (await home.http.get(f"/api/records/{answer.json()['id']}")).text
+            assert read(kept).notes == {1: "x=30.50 y=31.25"}
+
+    asyncio.run(match())

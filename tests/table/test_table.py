@@ -160,18 +160,6 @@ def test_a_decision_is_refused_out_of_turn_or_against_the_rules_and_changes_noth
     assert (table.state, table.number) == (before, 4)
 
 
-def test_a_note_stands_at_its_decision_and_is_told_to_everybody() -> None:
-    table = begun("kokeshi", max_turns=30)
-    assert table.state is not None
-    seat = table.to_move
-    assert seat is not None
-    table.add(table.move(seat, table.state.legal_actions()[0], " 0.25 \n0.5 "))
-    assert table.notes == {0: "0.25 0.5"}
-    for viewer in (0, 1, None):
-        assert structs.asdict(table.seen(viewer))["note"] == "0.25 0.5"
-    assert table.record().notes == table.notes
-
-
 # -- taking back ----------------------------------------------------------------------------------------------
 
 

@@ -58,6 +58,13 @@ class Game:
             raise Invalid("effects-apart", action=before.name(action))
         return events
 
+    def note(self, state: State, action: int, text: str) -> str:
+        """What a person adds to a decision, in its one form; Invalid for all else, which is everything by default.
+
+        Everybody at the table reads it, so that only what the rules leave open may pass, never free text.
+        """
+        raise Invalid("note-none", game=self.id)
+
     @property
     def open(self) -> bool:
         """Whether everybody sees everything."""

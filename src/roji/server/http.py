@@ -18,7 +18,7 @@ from roji.server.identity import COOKIE
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.table import protocol
-from roji.table.record import read
+from roji.table.record import Record, read
 
 YEAR = 365 * 24 * 3600
 Req = Request[Any, Any, State]
@@ -203,10 +203,17 @@ async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
     return known(request, await shelf(request).keep(await shelf(request).record(id), device))
 
 
+def _imported(text: str) -> Record:
+    """The record in a text from anywhere; its notes must be such as the game gives."""
+    record = read(text)
+    record.tidy_notes()
+    return record
+
+
 @post("/api/records", responses=REFUSED, summary="Import a record")
 async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Response[protocol.RecordShown]:
     device = at_home(request)
-    record = await asyncio.to_thread(read, data.text)  # a long one takes a while
+    record = await asyncio.to_thread(_imported, data.text)  # a long one takes a while
     return known(request, await shelf(request).keep(record, device))
 
 

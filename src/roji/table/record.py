@@ -74,6 +74,20 @@ class Record:
             yield state.clone(), action
             state.apply(action)
 
+    def tidy_notes(self) -> None:
+        """Bring the notes to the form that the game gives them; Invalid where it knows no such note.
+
+        Reading keeps whatever a record of before has; this is for what is taken from strangers.
+        """
+        tidy = {}
+        for number, (state, action) in enumerate(self.states() if self.notes else ()):
+            if number in self.notes:
+                try:
+                    tidy[number] = self.game.note(state, action, self.notes[number])
+                except Refusal as error:
+                    raise Invalid("record-note-other", number=number, why=error) from error
+        self.notes = {number: note for number, note in tidy.items() if note}
+
     def final(self) -> State:
         """The state after all moves."""
         state = self.start()

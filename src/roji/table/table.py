@@ -162,7 +162,8 @@ class Table:
             raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
         after = state.clone()
         after.apply(action)
-        return Moved(seat=seat, action=action, note=clean_text(note, NOTE))
+        cleaned = clean_text(note, NOTE)
+        return Moved(seat=seat, action=action, note=self.game.note(state, action, cleaned) if cleaned else "")
 
     def back(self, seat: int) -> AskedBack | TookBack:
         """A person wants its last decision back: at once, or asking the people who have decided since."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from roji.bots.bot import bot
 from roji.games.game import Game
+from roji.games.niwashi.tiles import AIMS
 from roji.games.state import State
 from roji.server.house import House
 from roji.server.identity import COOKIE
@@ -171,8 +172,9 @@ class Script:
             return
         action = self.choose(state)
         values: dict[str, Any] = {"text": state.name(action)} if self.chance(0.3) else {"action": action}
-        if self.chance(0.1):
-            values["note"] = "a lantern, turned by 30 degrees"
+        what = state.describe(action)
+        if self.chance(0.5) and what.get("do") == "aim" and what["direction"]:
+            values["note"] = f"angle={45 * AIMS.index(what['direction']) + 7}"
         await self.wish(state.seat, "move", base=table.number, **values)
 
     def choose(self, state: State) -> int:

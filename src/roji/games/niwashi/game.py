@@ -9,11 +9,12 @@ from typing import Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
-from roji.games.niwashi import dicts, journey
+from roji.games.niwashi import dicts, journey, notes
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
 from roji.games.options import LOT, Letters, Option, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
+from roji.games.state import State
 
 
 class Niwashi(Game):
@@ -66,6 +67,12 @@ class Niwashi(Game):
         state.restore(dicts.read_facts(data, self))
         dicts.check_goes_on(state)
         return state
+
+    def note(self, state: State, action: int, text: str) -> str:
+        """N-R6: where exactly the lantern stands, and its angle."""
+        decision = state.describe(action)
+        place = decision["place"] if decision["do"] == "place" else state.view(None)["lantern"]["place"]
+        return notes.normal(decision, place, text)
 
     def scratch(self) -> NiwashiState:
         return NiwashiState(self)

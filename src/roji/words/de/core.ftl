@@ -22,6 +22,7 @@ deal-needs-starter = Bei vorgegebenen Karten gibt es kein Los: Wähle starter=0 
 deal-rounds = Diese Kartenfolgen reichen für { $count } von { $rounds } Runden. Gib je Runde genau einen ganzen Kartensatz an, oder einen Startwert für den Rest.
 no-scorekeeper = Für „{ $game }“ gibt es keine Punktezählung, wohl aber für: { $known }.
 
+note-none = { $game } kennt keine Notizen zu Entscheidungen. Schick die Entscheidung ohne Notiz.
 record-line = Zeile { $line }: { $why }
 record-not-text = Das ist keine Aufzeichnung: Es ist kein UTF-8-Text.
 record-syntax = ab Spalte { $column } ist das nicht als Aufzeichnung lesbar.
@@ -35,6 +36,7 @@ record-source = eine Aufzeichnung hat entweder einen Startwert (seed) oder vorge
 record-seat = die Zeile gilt für Platz { $found }, am Zug ist aber Platz { $seat }.
 record-seat-mark = eine Zeile mit Zügen beginnt mit Platz und Doppelpunkt, etwa „0: 3R =3L“.
 record-move = „{ $move }“ ist hier nicht möglich. { $why }
+record-note-other = Die Notiz zu Entscheidung { $number } dieser Aufzeichnung wird nicht angenommen. { $why }
 record-note = „{ $note }“ ist keine Notiz. Eine Notiz beginnt mit der Nummer einer Entscheidung dieser Runde, über die ganze Partie ab 0 gezählt, je Entscheidung höchstens eine.
 record-after-end = „{ $move }“ steht nach dem Ende der Partie.
 record-round-moves = Runde { $round } ist mit ihren Zügen nicht zu Ende.

@@ -37,6 +37,9 @@ niwashi-cell-unknown = { $cell } ist keine Zelle. Spalten heißen a bis z und aa
 niwashi-place-unknown = Auf „{ $place }“ kann die Laterne nicht stehen. Sie steht auf einer Zelle wie af32, auf display1.1 bis display3.3, auf aid. mit einer von { $shapes }, auf pile oder auf discard.
 niwashi-direction-unknown = { $text } ist keine Richtung für ein Plättchen. Richtungen sind { $known }.
 niwashi-aim-unknown = { $text } ist keine Richtung für die Laterne. Richtungen sind { $known }, dabei heißt - keine.
+niwashi-note = „{ $note }“ geht zu dieser Entscheidung nicht: Hier spricht niemand. Bei der Laterne sagt x=31.20 y=30.50, wo genau sie steht, und angle=74, wohin sie zeigt, in Grad von 0 bis 359.
+niwashi-note-place = „{ $note }“ liegt nicht auf { $place }. Auf einer Zelle zählen x und y die Zellen von links und von oben; überall sonst steht on={ $place } davor, und beide sind Anteile von 0 bis 1.
+niwashi-note-aim = Ein Winkel von { $angle } Grad zeigt nicht nach { $direction }. Er zählt im Uhrzeigersinn von Norden; zeigt die Laterne nirgendwohin, lass ihn weg.
 niwashi-draw-unknown = { $text } kann man nicht ziehen. Schreib +1, +2 oder +3 für ein Plättchen der Auslage, +d für den Ablagestapel.
 niwashi-draw-other = { $text }: Dort liegt ein anderes Plättchen.
 niwashi-deal-parts = Vorgegeben werden zwei Teile, alle Plättchen und alle Aufträge in der Reihenfolge des Austeilens; hier sind es { $count }.

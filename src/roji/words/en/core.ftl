@@ -22,6 +22,7 @@ deal-needs-starter = An explicit deal leaves nothing to draw lots with: choose s
 deal-rounds = These decks are enough for { $count } of { $rounds } rounds. Give one whole deck per round, no more, or a seed for the rest.
 no-scorekeeper = There is no scorekeeper for “{ $game }”. There is one for: { $known }.
 
+note-none = { $game } knows no notes on decisions. Send the decision without one.
 record-line = Line { $line }: { $why }
 record-not-text = This is not a record: it is not UTF-8 text.
 record-syntax = this cannot be read as a record from column { $column } on.
@@ -35,6 +36,7 @@ record-source = a record has either a seed or a deal.
 record-seat = the line is for seat { $found }, but seat { $seat } is to move.
 record-seat-mark = a line of moves begins with the seat and a colon, such as “0: 3R =3L”.
 record-move = “{ $move }” cannot be played here. { $why }
+record-note-other = The note on decision { $number } of this record cannot be taken. { $why }
 record-note = “{ $note }” is not a note. A note begins with the number of a decision of this round, counted from 0 over the match, one note per decision.
 record-after-end = “{ $move }” comes after the end of the match.
 record-round-moves = round { $round } is not finished by its moves.

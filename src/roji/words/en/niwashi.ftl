@@ -37,6 +37,9 @@ niwashi-cell-unknown = { $cell } is not a cell. Columns are a to z and aa to bk,
 niwashi-place-unknown = The lantern cannot stand on “{ $place }”. It stands on a cell such as af32, on display1.1 to display3.3, on aid. with one of { $shapes }, on pile or on discard.
 niwashi-direction-unknown = { $text } is not a direction for a tile. Directions are { $known }.
 niwashi-aim-unknown = { $text } is not a direction for the lantern. Directions are { $known }, where - is none.
+niwashi-note = “{ $note }” cannot be added to this decision: nobody speaks here. With the lantern, x=31.20 y=30.50 says where exactly it stands, and angle=74 where it points, in degrees from 0 to 359.
+niwashi-note-place = “{ $note }” is not on { $place }. On a cell, x and y count the cells from the left and the top; anywhere else on={ $place } comes first, and both are shares from 0 to 1.
+niwashi-note-aim = An angle of { $angle } degrees does not point to { $direction }. It goes clockwise from north; where the lantern points nowhere, leave it out.
 niwashi-draw-unknown = { $text } is nothing to draw. Write +1, +2 or +3 for a tile of the display, +d for the discard pile.
 niwashi-draw-other = { $text }: another tile lies there.
 niwashi-deal-parts = An explicit deal has two parts, all tiles and all wishes in the order dealt; this one has { $count }.

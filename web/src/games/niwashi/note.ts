@@ -26,19 +26,26 @@ export function turned(angle: number): number {
   return ((Math.round(angle) % 360) + 360) % 360;
 }
 
-export function writeNote({ place, x, y, angle }: Standing): string {
-  const parts = [`x=${x.toFixed(2)}`, `y=${y.toFixed(2)}`];
-  if (!isCell(place)) parts.unshift(`on=${place}`);
-  if (angle !== null) parts.push(`angle=${turned(angle)}`);
-  return parts.join(" ");
+/** A note on the place of a lantern; rounded down, so that it stays on its cell. */
+export function notePlace({ place, x, y }: Standing): string {
+  const parts = [x, y].map((share) => (Math.floor(share * 100) / 100).toFixed(2));
+  return `${isCell(place) ? "" : `on=${place} `}x=${parts[0]} y=${parts[1]}`;
 }
 
-/** What a note says; null where it does not speak of a lantern. */
-function readNote(note: string): Standing | null {
+/** A note on where the lantern points. */
+export function noteAim({ angle }: Standing): string {
+  return angle === null ? "" : `angle=${turned(angle)}`;
+}
+
+/** What a note says of a lantern; null for what it does not speak of. In records of before one may say both. */
+function readNote(note: string): { point: Omit<Standing, "angle"> | null; angle: number | null } {
   const said = new Map(note.split(" ").map((part) => part.split("=", 2) as [string, string]));
   const [x, y, angle] = ["x", "y", "angle"].map((key) => Number(said.get(key) ?? NaN));
-  if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
-  return { place: said.get("on") ?? "", x: x!, y: y!, angle: Number.isFinite(angle) ? angle! : null };
+  const whole = Number.isFinite(x) && Number.isFinite(y);
+  return {
+    point: whole ? { place: said.get("on") ?? "", x: x!, y: y! } : null,
+    angle: Number.isFinite(angle) ? angle! : null,
+  };
 }
 
 /** The middle of a place. */
@@ -49,19 +56,24 @@ export function middle(place: string): { x: number; y: number } {
 }
 
 /** Whether a note is about a lantern on this place. */
-function fits(note: Standing, place: string): boolean {
+function fits(note: Omit<Standing, "angle">, place: string): boolean {
   if (!isCell(place)) return note.place === place && note.x >= 0 && note.x <= 1 && note.y >= 0 && note.y <= 1;
   const { column, row } = readCell(place);
   return note.place === "" && Math.floor(note.x) === column && Math.floor(note.y) === row;
 }
 
-/** The lantern of a view, as exactly as the latest note about it says. */
+/** The lantern of a view, as exactly as the latest notes about it say: on its place, and after that on its aim. */
 export function standing(view: Plain, notes: Record<number, string>): Standing {
   const { place, direction: aim } = view.lantern as { place: string; direction: string | null };
   const angle = aim === null ? null : 45 * AIMS.indexOf(aim as (typeof AIMS)[number]);
-  const latest = Math.max(-1, ...Object.keys(notes).map(Number));
-  const note = readNote(notes[latest] ?? "");
-  if (!note || !fits(note, place)) return { place, ...middle(place), angle };
-  const exact = view.phase === "aim" || direction(note.angle) === aim ? note.angle : angle;
-  return { place, x: note.x, y: note.y, angle: exact };
+  let found: Standing | null = null;
+  for (const number of Object.keys(notes)
+    .map(Number)
+    .sort((one, other) => one - other)) {
+    const said = readNote(notes[number] ?? "");
+    if (said.point) found = fits(said.point, place) ? { ...said.point, place, angle } : null;
+    if (found && said.angle !== null) found.angle = said.angle;
+  }
+  if (!found) return { place, ...middle(place), angle };
+  return view.phase === "aim" || direction(found.angle) === aim ? found : { ...found, angle };
 }

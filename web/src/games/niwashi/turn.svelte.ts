@@ -2,7 +2,7 @@
 import type { Scene } from "../contract";
 import { ghostOf, may, onto, startsOf, waysOf, begin, type Ghost, type Starts } from "./ghost";
 import { cellName, onTable, readCell, run, type Box, type Spot, type Way } from "./grid";
-import { direction, middle, standing, STEP, turned, writeNote, type Standing } from "./note";
+import { direction, middle, noteAim, notePlace, standing, STEP, turned, type Standing } from "./note";
 
 type Decide = (action: number, note?: string) => void;
 
@@ -74,7 +74,7 @@ export class Turn {
       const stands = this.pointing;
       this.pointing = null;
       const aim = direction(stands.angle);
-      this.send((what) => what.direction === aim, writeNote(stands));
+      this.send((what) => what.direction === aim, noteAim(stands));
     } else if (phase === "tile" && this.instead !== null) {
       const wanted = this.instead;
       this.instead = null;
@@ -198,10 +198,10 @@ export class Turn {
   setDown(): void {
     const stands = this.lantern;
     const aim = direction(stands.angle);
-    if (this.phase === "aim") return this.send((what) => what.direction === aim, writeNote(stands));
+    if (this.phase === "aim") return this.send((what) => what.direction === aim, noteAim(stands));
     const action = this.places.get(stands.place);
     if (action === undefined) return;
     this.pointing = stands;
-    this.decide(action, writeNote(stands));
+    this.decide(action, notePlace(stands));
   }
 }
