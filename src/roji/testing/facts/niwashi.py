@@ -21,8 +21,8 @@ def pieces(data: Any) -> list[str]:
 def hidden(dicts: list[Any], moves: list[str], seat: int | None) -> list[Slots]:
     """Tiles never seen since the deal, and wishes in other hands, in both stacks and in the box.
 
-    A wish that has been visible in the garden stays where it is: whoever held it would have laid it open,
-    and so its place is no longer a secret to those who think.
+    Once there is a past, a wish that has been visible in the garden stays where it is: whoever held it as its shape
+    appeared would have laid it open, so that a twin with it elsewhere could not have had this past.
     """
     first, now = dicts[0], dicts[-1]
     if now["phase"] == "over":
@@ -39,7 +39,7 @@ def hidden(dicts: list[Any], moves: list[str], seat: int | None) -> list[Slots]:
     tiles += [("box", i) for i in range(len(first["box"].split()))]
     known = {wish for done in now["fulfilled"] for wish in done.split()}
     known |= {wish for own in now["wishes"][seat : seat + 1] for wish in own.split()} if seat is not None else set()
-    gardens = {len(data["garden"]): data for data in dicts}  # a garden changes only when a tile is laid
+    gardens = {len(data["garden"]): data for data in dicts if len(dicts) > 1}  # it changes when a tile is laid
     known |= {wish for data in gardens.values() for wish in visible(data)}
     wishes: list[Path] = [
         (key, other, i)
