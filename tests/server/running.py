@@ -14,14 +14,29 @@ import uvicorn
 from roji.client import Home, RemoteTable
 from roji.server.identity import Rate
 from roji.server.serve import server
-from roji.server.settings import Settings
+from roji.server.settings import Bounds, Settings
 
 FREE = Rate(1e9, 1e9)
+UNBOUNDED = Bounds(
+    everybody=10**6,
+    connections=10**6,
+    bodies=10**12,
+    head=1e6,
+    body=1e6,
+    answer=1e6,
+    frames=FREE,
+    frame_bytes=Rate(1e15, 1e15),
+    fragments=10**9,
+    backlog=10**12,
+    unread=10**12,
+)
 
 
 def quick(folder: Path) -> Settings:
     """Settings without limits, at any free port."""
-    return Settings(folder=folder, port=0, thinkers=1, requests=FREE, makes=FREE, messages=FREE, sockets=10**6)
+    return Settings(
+        folder=folder, port=0, thinkers=1, requests=FREE, makes=FREE, messages=FREE, sockets=10**6, bounds=UNBOUNDED
+    )
 
 
 @asynccontextmanager

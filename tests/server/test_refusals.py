@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roji.client import Home
 from roji.server import socket as sockets
-from roji.server.app import HEADERS
 from roji.server.identity import Limits, Rate
+from roji.server.problems import HEADERS
 from roji.words import say
 from tests.server.raw import raw
 from tests.server.running import quick, running

@@ -17,13 +17,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
-from roji.games.errors import Illegal, Invalid, Refusal
+from roji.games.errors import Invalid, Refusal
 from roji.server import gardens
 from roji.server.house import House
 from roji.server.http import HANDLERS
 from roji.server.identity import Limits
 from roji.server.keys import load
 from roji.server.metrics import metrics
+from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
 from roji.server.store import Store
@@ -33,32 +34,6 @@ from roji.table import protocol
 from roji.words import language
 
 log = structlog.get_logger()
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
-        " form-action 'self'"
-    ),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
-STATUS = {
-    "no-table": 404,
-    "no-record": 404,
-    "bad-secret": 403,
-    "only-watching": 403,
-    "bad-origin": 403,
-    "seat-taken": 409,
-    "seat-begun": 409,
-    "seat-not-yours": 409,
-    "delete-running": 409,
-    "record-running": 409,
-    "too-fast": 429,
-    "not-stored": 503,
-}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -117,6 +92,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
+    if isinstance(error, RecursionError):
+        return problem(request, Invalid("too-deep"), 400)
     log.error("unexpected", path=request.url.path, exc_info=error)
     return problem(request, Invalid("internal"), 500)
 
@@ -125,9 +102,9 @@ def problem(
     request: Request[Any, Any, Any], error: Refusal, status: int, headers: dict[str, str] | None = None
 ) -> Response[protocol.Problem]:
     lang = language(request.headers.get("accept-language"), env={})
-    clause = error.clause if isinstance(error, Illegal) else ""
-    content = protocol.Problem(key=error.key, text=error.say(lang), clause=clause)
-    return Response(content, status_code=status, headers=HEADERS | (headers or {}), media_type="application/json")
+    return Response(
+        as_problem(error, lang), status_code=status, headers=HEADERS | (headers or {}), media_type="application/json"
+    )
 
 
 def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] = House) -> Litestar:
@@ -157,7 +134,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         response_headers=HEADERS,
-        request_max_body_size=1_100_000,
+        request_max_body_size=settings.bounds.body_bytes,
         logging_config=None,
     )
     app.state.settings = settings

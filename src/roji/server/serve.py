@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import sys
+from functools import partial
+from typing import Any, cast
 
 import structlog
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp, Receive, Send
 
 from roji.server.app import make_app
+from roji.server.door import Door
 from roji.server.settings import Settings
+from roji.server.wire import Http, Socket
 
 MESSAGE = 16_384  # bytes of a message at most
 STOPPING = 10  # seconds for open requests when the server stops
@@ -38,14 +44,27 @@ def calm_memory() -> None:
     gc.set_threshold(50_000, 50, 50)
 
 
+def answering_head(app: ASGIApp) -> ASGIApp:
+    """The same application, where HEAD is a GET of which the server sends only the headers."""
+
+    async def asgi(scope: Any, receive: Receive, send: Send) -> None:
+        if scope.get("method") == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return asgi
+
+
 def server(settings: Settings, app: Litestar | None = None) -> uvicorn.Server:
     """The server, ready to run."""
+    door = Door(settings.bounds, settings.proxies)
     return uvicorn.Server(
         uvicorn.Config(
-            app or make_app(settings),
+            answering_head(app or make_app(settings)),
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            http=cast("type[asyncio.Protocol]", partial(Http, door)),
+            ws=Socket,
             ws_max_size=MESSAGE,
             ws_per_message_deflate=False,
             log_level="warning",
@@ -53,6 +72,7 @@ def server(settings: Settings, app: Litestar | None = None) -> uvicorn.Server:
             server_header=False,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=settings.proxies or None,
+            timeout_keep_alive=settings.bounds.idle,
             timeout_graceful_shutdown=STOPPING,
         )
     )

@@ -13,6 +13,28 @@ from roji.server.identity import Rate
 REQUESTS = Rate(burst=120, per_second=4)  # of one address
 MAKES = Rate(burst=30, per_second=0.2)  # new tables, seats and records of one address
 MESSAGES = Rate(burst=100, per_second=20)  # of one connection
+FRAMES = Rate(burst=400, per_second=60)
+FRAME_BYTES = Rate(burst=262_144, per_second=32_768)
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What a connection, an address and everybody together may hold; docs/serving.md says what a client sees of it."""
+
+    everybody: int = 4000  # connections at once
+    connections: int = 256  # of one address, sockets included
+    bodies: int = 4_000_000  # bytes of requests on their way from one address
+    body_bytes: int = 1_100_000  # of one request
+    head: float = 10.0  # seconds for the first line and the headers of a request
+    body: float = 30.0  # seconds for its body
+    answer: float = 120.0  # seconds until the answer is made and taken
+    idle: int = 5  # seconds between two requests of a connection
+    linger: float = 5.0  # seconds that a connection may take to end
+    frames: Rate = FRAMES  # of one socket, whatever they are
+    frame_bytes: Rate = FRAME_BYTES  # of one socket
+    fragments: int = 64  # frames of one message
+    backlog: int = 262_144  # bytes that may wait for one socket
+    unread: int = 8_000_000  # bytes that may wait for all connections of one address
 
 
 def default_folder() -> Path:
@@ -33,3 +55,4 @@ class Settings:
     makes: Rate = MAKES
     messages: Rate = MESSAGES
     sockets: int = 200  # open at once from one address
+    bounds: Bounds = Bounds()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import types
-from collections import deque
-from collections.abc import Generator
-from typing import Any
+import contextlib
+from collections.abc import Coroutine
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -18,71 +17,36 @@ from roji.server.house import House
 from roji.server.identity import COOKIE, Limits
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
+from roji.server.wire import EXTENSION, Write
 from roji.server.wishes import Wishes
 from roji.table import protocol
 from roji.words import language
 
 log = structlog.get_logger()
-BACKLOG = 256  # messages that may wait for a slow connection
 GREETING = 20.0  # seconds to say hello
 GOING_AWAY = 1001
-CLOSE: Any = {"type": "websocket.close", "code": GOING_AWAY, "reason": ""}
+SLOW = protocol.encoder.encode(protocol.Bye(why="slow"))
 NOT_ONE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may raise
 
 
 class Line(Connection):
-    """A connection over a WebSocket. What can be sent goes out at once; a slow one gets a task that waits for it."""
+    """A connection over a WebSocket. Nothing waits here: what a slow one does not take in time ends it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], limits: Limits) -> None:
         self.socket, self.limits = socket, limits
-        self.waiting: deque[bytes] = deque()
-        self.sending: asyncio.Task[None] | None = None
+        self.write: Write = cast("Any", socket.scope["extensions"])[EXTENSION]["write"]
         self.closed = False
 
     def send(self, body: bytes) -> None:
-        if self.closed:
-            return
-        if self.sending is None:
-            self._at_once({"type": "websocket.send", "bytes": None, "text": body.decode()})
-        elif len(self.waiting) < BACKLOG:
-            self.waiting.append(body)
-        else:  # it comes back and asks from where it was
-            self.waiting.clear()
-            self.waiting.append(protocol.encoder.encode(protocol.Bye(why="slow")))
-            self.closed = True
+        if not self.closed and not self.write(body):  # it comes back and asks from where it was
+            self.write(SLOW, last=True)
+            self.close()
 
     def close(self) -> None:
         if not self.closed:
             self.closed = True
-            if self.sending is None:
-                self._at_once(CLOSE)
-
-    def _at_once(self, message: Any) -> None:
-        """Send without waiting; where the connection makes us wait, a task goes on with it."""
-        sending = self.socket.send(message)
-        try:
-            first = sending.send(None)  # type: ignore[attr-defined]
-        except StopIteration:
-            return
-        except Exception:  # the other side is gone, and `next` will say so
-            self.closed = True
-            return
-        self.sending = asyncio.get_running_loop().create_task(self._deliver(sending, first))
-
-    async def _deliver(self, sending: Any, first: Any) -> None:
-        """Send what waits, after a message that is on its way."""
-        try:
-            await _go_on(sending, first)
-            while self.waiting:
-                await self.socket.send(
-                    {"type": "websocket.send", "bytes": None, "text": self.waiting.popleft().decode()}
-                )
-            if self.closed:
-                await self.socket.send(CLOSE)
-        except Exception:
-            self.closed = True
-        finally:
-            self.sending = None
+            closing: Any = self.socket.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
+            _at_once(closing)
 
     async def next(self) -> protocol.Incoming | None:
         """The next message; None when the connection has ended. What is not one is refused and passed over."""
@@ -107,11 +71,13 @@ class Line(Connection):
         self.tell(refused(error, id, self.lang))
 
 
-@types.coroutine
-def _go_on(coroutine: Any, first: Any) -> Generator[Any, Any, None]:
-    """Finish a coroutine that has been begun by hand and waits for its first future."""
-    yield first
-    yield from coroutine
+def _at_once(sending: Coroutine[Any, Any, None]) -> None:
+    """Run something that is known not to wait."""
+    with contextlib.suppress(Exception):  # the other side is gone, and `next` will say so
+        try:
+            sending.send(None)
+        except StopIteration:
+            return
 
 
 class _WithId(msgspec.Struct):
@@ -150,8 +116,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         if not open_now[address]:
             del open_now[address]
         line.closed = True
-        if line.sending is not None:
-            line.sending.cancel()
 
 
 async def _serve(house: House, line: Line, id: str, cookie: str) -> None:

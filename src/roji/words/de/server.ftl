@@ -34,6 +34,23 @@ bad-request = Diese Anfrage geht so nicht: { $why }
 hello-missing = Beginne mit einem „hello“, das dein Geheimnis nennt.
 too-fast = Zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
 too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen.
+too-many-connections = Von deiner Adresse kommen zu viele Verbindungen; höchstens { $most } auf einmal.
+too-busy = Der Server hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
+too-slow = Die Anfrage kam zu langsam an. Schick sie noch einmal in einem Zug.
+too-big = Die Anfrage ist zu lang; höchstens { $most } Bytes.
+too-deep = Die Anfrage ist zu tief verschachtelt. Schick einfache Werte, keine Listen in Listen.
+long-head = Die Kopfzeilen der Anfrage sind zu lang; höchstens { $most } Bytes und hundert Kopfzeilen.
+bad-http = Der Server lehnt eine Anfrage ab, die sich auf zwei Arten lesen ließe, und trennt die Verbindung: { $what ->
+    [line] Eine Zeile muss mit CR LF enden, nie mit CR oder LF allein.
+    [header] Eine Kopfzeile muss für sich in einer Zeile stehen, „Name: Wert“, ohne Leerzeichen vor dem Doppelpunkt.
+    [twice] Host und Länge des Inhalts müssen einmal dastehen: ein Host und entweder Content-Length oder Transfer-Encoding.
+    [host] Es fehlt die Kopfzeile Host.
+    [coding] Als Transfer-Encoding gibt es nur „chunked“, in HTTP/1.1.
+    [length] Content-Length muss eine einfache Zahl sein.
+    [chunk] Ein Stück beginnt mit seiner Größe, nur in hexadezimalen Ziffern, und endet mit CR LF; nach dem letzten kommt nichts.
+    [upgrade] Eine Anfrage nach einem WebSocket hat keinen Inhalt.
+   *[request] Sie muss beginnen wie „GET /pfad HTTP/1.1“, mit GET, HEAD, POST, PUT, PATCH, DELETE oder OPTIONS.
+}
 bad-origin = Eine andere Website darf hier nicht für dich spielen.
 seats-count = Ein Tisch für { $game } mit diesen Regeln hat { $count } Plätze; nenne so viele oder keine.
 seats-me = Setz dich selbst („me“, einmal) oder lass mindestens einen Platz offen.

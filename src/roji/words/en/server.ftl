@@ -34,6 +34,23 @@ bad-request = This request cannot be taken: { $why }
 hello-missing = Begin with a hello that names your secret.
 too-fast = Too much at once. Wait a moment, then try again.
 too-many-sockets = Too many connections come from your address.
+too-many-connections = Too many connections come from your address; { $most } at once are the most.
+too-busy = The server has its hands full. Try again in a moment.
+too-slow = The request took too long to arrive. Send it again in one go.
+too-big = The request is too long; { $most } bytes are the most.
+too-deep = The request is nested too deeply. Send plain values, not lists within lists.
+long-head = The headers of the request are too long; { $most } bytes and a hundred headers are the most.
+bad-http = The server refuses a request that could be read in two ways, and closes the connection: { $what ->
+    [line] a line must end in CR LF, with no CR or LF alone.
+    [header] a header must be one line of its own, “Name: value”, without a space before the colon.
+    [twice] host and length of the body must be given once: one Host, and either Content-Length or Transfer-Encoding.
+    [host] there must be a Host header.
+    [coding] the only Transfer-Encoding is “chunked”, in HTTP/1.1.
+    [length] Content-Length must be a plain number.
+    [chunk] a chunk begins with its size in hexadecimal digits alone and ends in CR LF; nothing follows the last one.
+    [upgrade] a request for a WebSocket has no body.
+   *[request] it must begin like “GET /path HTTP/1.1”, with GET, HEAD, POST, PUT, PATCH, DELETE or OPTIONS.
+}
 bad-origin = Another website may not play for you here.
 seats-count = A table of { $game } with these options has { $count } seats; list that many, or none.
 seats-me = Sit down yourself (“me”, once), or leave at least one seat open.

@@ -1,0 +1,44 @@
+"""What goes with every answer, and how a refusal is said over HTTP."""
+
+from __future__ import annotations
+
+from roji.games.errors import Illegal, Refusal
+from roji.table import protocol
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
+        " form-action 'self'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+STATUS = {
+    "no-table": 404,
+    "no-record": 404,
+    "bad-secret": 403,
+    "only-watching": 403,
+    "bad-origin": 403,
+    "seat-taken": 409,
+    "seat-begun": 409,
+    "seat-not-yours": 409,
+    "delete-running": 409,
+    "record-running": 409,
+    "too-slow": 408,
+    "too-big": 413,
+    "too-fast": 429,
+    "too-many-connections": 429,
+    "long-head": 431,
+    "too-busy": 503,
+    "not-stored": 503,
+}
+
+
+def as_problem(error: Refusal, lang: str) -> protocol.Problem:
+    """A refusal in somebody's language."""
+    clause = error.clause if isinstance(error, Illegal) else ""
+    return protocol.Problem(key=error.key, text=error.say(lang), clause=clause)

@@ -1,0 +1,393 @@
+"""HTTP and WebSocket at the wire, with bounds: uvicorn's own protocols, which get only what is clear and in measure."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import re
+from functools import partial
+from http import HTTPStatus
+from typing import Any, Protocol
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from roji.games.errors import Invalid
+from roji.server.door import Address, Door
+from roji.server.framing import HEAD, Framing, Phase
+from roji.server.metrics import metrics
+from roji.server.problems import HEADERS, STATUS, as_problem
+from roji.table import protocol
+from roji.words import language
+
+SLICE = 1024  # bytes of frames that are read at once
+PARTING = 1_000_000  # bytes that somebody who was refused may still send
+READS = 64  # pieces in which a request may come, and one more for each so many bytes
+PIECE = 256
+HURRY = 2.0  # seconds for somebody who cannot stay to say in which language to be told
+POLICY, NOT_TEXT, ABNORMAL = 1008, 1007, 1006
+EXTENSION = "roji.write"  # where the socket of a table finds `Socket.write`
+LANGUAGE = re.compile(rb"\r\n[Aa]ccept-[Ll]anguage:[ \t]*([!-~]{1,100})")
+
+
+class Write(Protocol):
+    """How the socket of a table sends a text."""
+
+    def __call__(self, text: bytes, last: bool = False) -> bool: ...
+
+
+class Parting:
+    """A connection that was refused: what it still sends is thrown away, and soon it is gone."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    door: Door
+    where: Address
+    deadline = math.inf
+    parting = False
+    thrown_away = 0
+
+    def part(self, last: bytes) -> None:
+        """Say a last word and wait a little until the other side has read it."""
+        self.parting = True
+        self.deadline = self.loop.time() + self.door.bounds.linger
+        if not self.transport.is_closing():
+            self.transport.write(last)
+            self.transport.write_eof()
+            self.transport.resume_reading()
+
+    def throw_away(self, data: bytes) -> None:
+        self.thrown_away += len(data)
+        if self.thrown_away > PARTING:
+            self.transport.abort()
+
+
+class Http(Parting, H11Protocol):
+    """Requests: one at a time, within their deadlines, and only those that can be read in one way."""
+
+    def __init__(
+        self,
+        door: Door,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.door, self.framing = door, Framing()
+        self.reads = 0
+        self.expected = 0  # bytes of the running request that the door was told of
+        self.unwelcome: Invalid | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.unwelcome = self.door.enter(self, self.client[0] if self.client else "")
+        self.awaits_head()
+        self.ws_protocol_class = partial(Socket, self.door, self.where)  # type: ignore[assignment]
+        if self.unwelcome is not None and self.door.full(self.where):
+            self.refuse(self.unwelcome)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        self.expects(-self.expected)
+        super().connection_lost(exc)
+
+    def ends_in(self, seconds: float) -> None:
+        self.deadline = self.loop.time() + seconds
+
+    def awaits_head(self) -> None:
+        """A request may come now; who cannot stay is told so soon."""
+        self.ends_in(self.door.bounds.head if self.unwelcome is None else min(self.door.bounds.head, HURRY))
+
+    def expects(self, length: int) -> Invalid | None:
+        self.expected += length
+        return self.door.expects(self.where, length)
+
+    # -- what comes ---------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.parting:
+            self.throw_away(data)
+            return
+        self._unset_keepalive_if_required()
+        if self.framing.phase is Phase.HEAD and not self.framing.begun:
+            self.awaits_head()
+        self.framing.add(data)
+        self.reads += 1
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Pass on what is clear of the running request. The next one waits until this one is answered."""
+        framing = self.framing
+        try:
+            while not self.parting and not self.transport.is_closing():
+                if framing.whole and not self.next_request():
+                    return
+                before = framing.phase
+                piece = framing.take()
+                if not piece:
+                    break
+                self.check(before)
+                self.conn.receive_data(piece)
+                self.handle_events()
+                if self.transport.get_protocol() is not self:
+                    return
+            if self.reads > READS + framing.length // PIECE:
+                raise Invalid("too-slow")
+        except Invalid as error:
+            self.refuse(error)
+
+    def next_request(self) -> bool:
+        """Begin to read another request, if the last one is answered."""
+        framing = self.framing
+        if self.cycle is not None and self.cycle.response_complete and self.conn.their_state is h11.IDLE:
+            self.expects(-self.expected)
+            self.reads = 0
+            framing.begin()
+            return True
+        if len(framing.waiting) > HEAD:
+            raise Invalid("too-fast")
+        if framing.waiting:
+            self.flow.pause_reading()
+        return False
+
+    def check(self, before: Phase) -> None:
+        """Look at what was just read of the running request, before anybody acts on it."""
+        bounds, framing = self.door.bounds, self.framing
+        if before is Phase.HEAD:
+            if self.unwelcome is not None:
+                raise self.unwelcome
+            self.ends_in(bounds.answer if framing.whole else bounds.body)
+        elif framing.whole:
+            self.ends_in(bounds.answer)
+        if framing.length > bounds.body_bytes:
+            raise Invalid("too-big", most=bounds.body_bytes)
+        if (more := framing.length - self.expected) and (refusal := self.expects(more)) is not None:
+            raise refusal
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing() and self.framing.whole:
+            self.ends_in(self.door.bounds.idle + 1)
+            self.go_on()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.door.hand_over(self)
+        super().handle_websocket_upgrade(event)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """A client may offer what it likes; that is no news."""
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def refuse(self, error: Invalid) -> None:
+        """Answer with the reason and end the connection; whatever runs for it hears that nobody is there."""
+        metrics.refusals.labels(error.key).inc()
+        self.expects(-self.expected)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            if self.cycle.response_started:
+                self.transport.abort()
+                return
+        self.part(answer(error, self.framing))
+
+    def expire(self) -> None:
+        self.deadline = math.inf
+        if self.parting or (self.framing.whole and not self.answered):
+            self.transport.abort()
+        elif self.unwelcome is not None:
+            self.refuse(self.unwelcome)
+        elif self.framing.begun or self.framing.phase not in (Phase.HEAD, Phase.WHOLE):
+            self.refuse(Invalid("too-slow"))
+        else:
+            self.transport.close()
+
+    @property
+    def answered(self) -> bool:
+        return self.cycle is not None and self.cycle.response_complete
+
+    def timeout_keep_alive_handler(self) -> None:
+        if not self.parting:
+            super().timeout_keep_alive_handler()
+
+    def shutdown(self) -> None:
+        if self.parting:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+
+def answer(error: Invalid, framing: Framing) -> bytes:
+    """A whole answer that refuses a request, in the language that the client asked for as far as it came to that."""
+    asked = framing.fields.get(b"accept-language")
+    if asked is None and (found := LANGUAGE.search(framing.waiting[:HEAD])):
+        asked = found[1]
+    body = protocol.encoder.encode(as_problem(error, language((asked or b"").decode("latin-1"), env={})))
+    status = STATUS.get(error.key, 400)
+    headers = HEADERS | {
+        "content-type": "application/json",
+        "content-length": str(len(body)),
+        "connection": "close",
+    }
+    if status in (429, 503):
+        headers["retry-after"] = "5"
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    return f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n{lines}\r\n".encode() + body
+
+
+class Socket(Parting, WebSocketsSansIOProtocol):
+    """Frames, counted before they become messages, and texts, which never wait for a slow reader."""
+
+    def __init__(
+        self,
+        door: Door,
+        where: Address,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.door, self.where = door, where
+        self.rest = b""  # came in one go with what is being done now
+        bounds = door.bounds
+        self.frames_left, self.bytes_left = bounds.frames.burst, bounds.frame_bytes.burst
+        self.since = self.loop.time()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.door.stay(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            self.scope["extensions"][EXTENSION] = {"write": self.write}
+
+    # -- what comes ---------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.parting:
+            self.throw_away(data)
+        elif not self.handshake_initiated:
+            super().data_received(data)
+        elif self.rest:
+            self.rest += data
+        elif len(data) <= SLICE:
+            self.read(data)
+        else:
+            self.rest = data
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Read what has come, a slice at a time, until a message is there to be done; others have their turn then."""
+        while self.rest and not self.parting and not self.transport.is_closing():
+            piece, self.rest = self.rest[:SLICE], self.rest[SLICE:]
+            self.read(piece)
+            if not self.queue.empty():
+                return
+
+    def read(self, data: bytes) -> None:
+        """Read some bytes and count what is in them: also a piece of a frame is work."""
+        conn, bounds = self.conn, self.door.bounds
+        conn.receive_data(data)
+        now = self.loop.time()
+        passed, self.since = now - self.since, now
+        frames, size = bounds.frames, bounds.frame_bytes
+        count = len(conn.events) or 1
+        self.frames_left = min(frames.burst, self.frames_left + passed * frames.per_second) - count
+        self.bytes_left = min(size.burst, self.bytes_left + passed * size.per_second) - len(data)
+        if self.frames_left < 0 or self.bytes_left < 0 or len(self.frames) > bounds.fragments:
+            self.fail(POLICY, "too-fast")
+        elif conn.parser_exc is not None:
+            self.handle_parser_exception()
+        else:
+            self.handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self.fail(NOT_TEXT, "not-text")
+                return
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.queue.empty():
+            if self.rest:
+                self.loop.call_soon(self.go_on)
+            elif self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+        return message
+
+    # -- what goes out --------------------------------------------------------------------------------------
+
+    def write(self, text: bytes, last: bool = False) -> bool:
+        """Send a text without waiting; False, and nothing is sent, where too much waits for the other side already.
+
+        The last one goes out all the same.
+        """
+        transport = self.transport
+        if not last and transport.get_write_buffer_size() > self.door.bounds.backlog:
+            return False
+        if self.conn.state is OPEN and not self.close_sent and not transport.is_closing():
+            size = len(text)
+            if size < 126:
+                head = bytes((0x81, size))
+            elif size < 65536:
+                head = b"\x81\x7e" + size.to_bytes(2, "big")
+            else:
+                head = b"\x81\x7f" + size.to_bytes(8, "big")
+            transport.write(head + text)
+        return True
+
+    def pause_writing(self) -> None:
+        """Nothing waits here: `write` and the door look at how much there is."""
+
+    # -- the end ------------------------------------------------------------------------------------------
+
+    def fail(self, code: int, reason: str) -> None:
+        """Close it for something that no client should do."""
+        metrics.refusals.labels(reason).inc()
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+            self.conn.fail(code, reason)
+        self.hang_up()
+
+    def handle_parser_exception(self) -> None:
+        """What came were no frames."""
+        close = self.conn.close_sent
+        code, reason = (close.code, close.reason) if close is not None else (ABNORMAL, "")
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        self.stop_keepalive()
+        self.close_sent = True
+        self.rest = b""
+        self.close_timer = self.loop.call_later(self.door.bounds.linger, self.transport.abort)
+        self.part(b"".join(self.conn.data_to_send()))
+
+    def expire(self) -> None:
+        self.deadline = math.inf
+        self.transport.abort()
