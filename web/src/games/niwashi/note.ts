@@ -26,10 +26,11 @@ export function turned(angle: number): number {
   return ((Math.round(angle) % 360) + 360) % 360;
 }
 
-/** A note on the place of a lantern; rounded down, so that it stays on its cell. */
+/** A note on the place of a lantern. It never says the next cell, as rounding alone might. */
 export function notePlace({ place, x, y }: Standing): string {
-  const parts = [x, y].map((share) => (Math.floor(share * 100) / 100).toFixed(2));
-  return `${isCell(place) ? "" : `on=${place} `}x=${parts[0]} y=${parts[1]}`;
+  if (!isCell(place)) return `on=${place} x=${x.toFixed(2)} y=${y.toFixed(2)}`;
+  const [column, row] = [x, y].map((share) => Math.min(share, Math.floor(share) + 0.99).toFixed(2));
+  return `x=${column} y=${row}`;
 }
 
 /** A note on where the lantern points. */
