@@ -101,10 +101,12 @@ def test_backup_and_restore_say_how_much_and_what_is_wrong(tmp_path: Path, shell
     asyncio.run(make())
     copy = tmp_path / "copy.sqlite"
     code, out, _ = shell("backup", str(copy), "--data", str(tmp_path / "here"))
-    assert (code, out.strip()) == (0, say("cli-backed-up", "en", count=2, path=str(copy)))
+    told = say("cli-backed-up", "en", count=2, tables=1, path=str(copy))
+    assert (code, out.splitlines()[0]) == (0, told)
+    assert str(tmp_path / "here" / "key") in out
     assert shell("backup", str(copy), "--data", str(tmp_path / "here"))[0] != 0
     code, out, _ = shell("restore", str(copy), "--data", str(tmp_path / "there"))
-    assert (code, out.strip()) == (0, say("cli-restored", "en", count=2, folder=str(tmp_path / "there")))
+    assert (code, out.strip()) == (0, say("cli-restored", "en", count=2, tables=1, folder=str(tmp_path / "there")))
     copy.write_bytes(b"no log")
     code, _, err = shell("restore", str(copy), "--data", str(tmp_path / "third"))
     assert code != 0

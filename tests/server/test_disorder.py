@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from roji.client import Refused, RemoteTable, join
 from roji.client.links import Link
+from roji.games.errors import Invalid
 from roji.server import store as stores
 from roji.table.events import Left, Moved, Rematch, Sat, Started, TookBack
 from tests.server import soaks
@@ -198,7 +199,7 @@ def test_who_leaves_has_no_way_back_with_the_old_secret_however_quick(
 ) -> None:
     write = stores._try
 
-    def slowly(db: sqlite3.Connection, batch: list[stores.Job]) -> Exception | None:
+    def slowly(db: sqlite3.Connection, batch: list[stores.Job]) -> Invalid | None:
         time.sleep(0.2)
         return write(db, batch)
 

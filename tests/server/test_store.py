@@ -1,10 +1,10 @@
-"""The log on disk: written together, whole or not at all, found again, copied, restored."""
+"""The log on disk: written together, whole or not at all, found again."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,9 +14,13 @@ import pytest
 from roji.client import Refused
 from roji.games.errors import Invalid
 from roji.server import store as stores
-from roji.server.store import FILE, MIGRATIONS, Op, Store, back_up, connect, migrate, restore
+from roji.server.anchors import Anchors
+from roji.server.chain import Head
+from roji.server.store import FILE, MIGRATIONS, Op, Store, connect, migrate
+from roji.table.events import Moved
+from tests.server.raw import raw
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
-from tests.server.truth import agree
+from tests.server.truth import agree, check_told, stored
 
 
 def with_store(folder: Path, do: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
@@ -32,7 +36,7 @@ def with_store(folder: Path, do: Callable[[Store], Coroutine[Any, Any, None]]) -
 
 
 def event(number: int, table: str = "t", body: bytes = b"x") -> Op:
-    return "INSERT INTO events VALUES (?, ?, ?)", (table, number, body)
+    return "INSERT INTO events VALUES (?, ?, ?, ?)", (table, number, body, b"")
 
 
 def numbers(store: Store, table: str = "t") -> list[int]:
@@ -97,16 +101,16 @@ class Weak:
         self.full, self.times = False, times
         write = stores._try
 
-        def weak(db: sqlite3.Connection, batch: list[stores.Job]) -> Exception | None:
+        def weak(db: sqlite3.Connection, batch: list[stores.Job]) -> Invalid | None:
             if self.full and self.times > 0:
                 self.times -= 1
-                return sqlite3.OperationalError("database or disk is full")
+                raise sqlite3.OperationalError("database or disk is full")
             return write(db, batch)
 
         monkeypatch.setattr(stores, "_try", weak)
 
 
-def test_a_move_that_the_disk_refuses_did_not_happen_and_the_table_comes_back_as_it_is_on_the_disk(
+def test_a_move_whose_commit_failed_is_unknown_until_the_table_comes_back_as_it_is_on_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def match() -> None:
@@ -115,22 +119,112 @@ def test_a_move_that_the_disk_refuses_did_not_happen_and_the_table_comes_back_as
             await play_together((aiko, ben), 4)
             await agree([aiko, ben])
             mover = aiko if aiko.my_turn else ben
-            before, events = mover.n, list(mover.events)
+            before, events, action = mover.n, list(mover.events), mover.choices[0].action
             disk = Weak(monkeypatch)
             disk.full = True
-            with pytest.raises(Refused) as refused:
-                await mover.move(mover.choices[0].action)
-            assert refused.value.key == "not-stored"
-            with pytest.raises(Refused, match="could not store"):
+            async with raw(home, mover.link.table) as phone:
+                await phone.hello(mover.link.secret)
+                refused = await phone.ask("move", base=before, action=action)
+                assert refused["key"] == "store-unknown"
+                assert (await phone.receive())["why"] == "restart"
+            with pytest.raises(Refused, match="nobody can say"):
                 await home.create("koikoi")
-            disk.full = False
-            await mover.move(mover.choices[0].action)
+            disk.times = 1
+            await mover.move(action)  # asked again by itself
             assert mover.n == before + 1
             assert mover.events[:before] == events
             await asyncio.gather(play_on(aiko, 1), play_on(ben, 2))
             assert aiko.over
+            check_told(tmp_path, [aiko, ben])
 
     asyncio.run(match())
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_move_that_is_on_the_disk_after_all_happens_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """The commit is done and the disk fails after it: whoever asks again is answered by what is on the disk."""
+
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
+            await aiko.start()
+            await agree([aiko, ben])
+            mover = aiko if aiko.my_turn else ben
+            write, failed = stores._try, list[int]()
+
+            def after(db: sqlite3.Connection, batch: list[stores.Job]) -> Invalid | None:
+                write(db, batch)
+                failed.append(len(batch))
+                monkeypatch.setattr(stores, "_try", write)
+                raise sqlite3.OperationalError("disk I/O error")
+
+            def unanchored(self: Anchors, heads: Iterable[Head]) -> None:
+                failed.append(1)
+                monkeypatch.undo()
+                raise OSError("no anchor")
+
+            if late:
+                monkeypatch.setattr(Anchors, "add", unanchored)
+            else:
+                monkeypatch.setattr(stores, "_try", after)
+            before = mover.n
+            assert await mover.move(mover.choices[0].action) == before + 1
+            assert failed
+            await agree([aiko, ben])
+            assert sum(isinstance(event, Moved) for event in stored(tmp_path, aiko.link.table).log) == 1
+            await asyncio.gather(play_on(aiko, 1), play_on(ben, 2))
+            check_told(tmp_path, [aiko, ben])
+
+    asyncio.run(match())
+
+
+def test_a_store_that_cannot_be_opened_anew_refuses_says_so_and_goes_on_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
+            await aiko.start()
+            await agree([aiko, ben])
+            assert (await home.http.get("/health")).json()["status"] == "ok"
+            settle = stores.settle
+
+            def broken(db: sqlite3.Connection) -> None:
+                raise sqlite3.OperationalError("disk I/O error")
+
+            disk = Weak(monkeypatch)
+            disk.full = True
+            monkeypatch.setattr(stores, "settle", broken)
+            mover = aiko if aiko.my_turn else ben
+            moving = asyncio.create_task(mover.move(mover.choices[0].action))
+            while (answer := await home.http.get("/health")).status_code == 200:
+                await asyncio.sleep(0.05)
+            assert answer.json()["status"] == "failing"
+            with pytest.raises(Refused) as refused:
+                await home.create("koikoi")
+            assert refused.value.key == "not-stored"
+            with pytest.raises(Refused) as shut:  # what is on the disk is not known before it works again
+                await home.look(aiko.link.table, aiko.link.secret)
+            assert shut.value.key == "store-failing"
+            disk.full = False
+            monkeypatch.setattr(stores, "settle", settle)
+            await moving
+            await agree([aiko, ben])
+            while (await home.http.get("/health")).json()["status"] != "ok":
+                await asyncio.sleep(0.05)
+            await asyncio.gather(play_on(aiko, 1), play_on(ben, 2))
+            check_told(tmp_path, [aiko, ben])
+
+    asyncio.run(match())
+
+
+def test_a_flood_of_questions_about_its_health_costs_one_write_a_second(tmp_path: Path) -> None:
+    async def do(store: Store) -> None:
+        assert all(await asyncio.gather(*(store.healthy() for _ in range(500))))
+        assert all([await store.healthy() for _ in range(100)])
+        assert store.commits <= 2
+
+    with_store(tmp_path, do)
 
 
 def test_a_disk_that_fails_once_leaves_no_hole_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +237,9 @@ def test_a_disk_that_fails_once_leaves_no_hole_in_the_log(tmp_path: Path, monkey
                 disk = Weak(monkeypatch, times=2)  # the batch, and its first piece
                 disk.full = True
                 answers = await asyncio.gather(*(aiko.say(f"{n}") for n in range(8)), return_exceptions=True)
-                assert any(isinstance(answer, Refused) and answer.key == "not-stored" for answer in answers)
+                assert not [
+                    answer for answer in answers if isinstance(answer, Exception) and not isinstance(answer, Refused)
+                ]
                 with closing(sqlite3.connect(tmp_path / FILE)) as db:
                     rows = db.execute("SELECT n FROM events WHERE table_id = ? ORDER BY n", (made.table,)).fetchall()
                 assert [n for (n,) in rows] == list(range(1, len(rows) + 1))
@@ -201,58 +297,3 @@ def test_a_file_that_is_no_log_is_refused_and_left_alone(tmp_path: Path) -> None
         with pytest.raises(Invalid, match="not a sound copy"):
             Store(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"something else" * 1000
-
-
-# -- copies ----------------------------------------------------------------------------------------------------
-
-
-def test_a_copy_made_while_a_server_writes_is_whole_and_can_be_played_on(tmp_path: Path) -> None:
-    copy, there = tmp_path / "copy.sqlite", tmp_path / "there"
-
-    async def match() -> None:
-        async with running(quick(tmp_path / "here")) as home, two_at_a_table(home, "koikoi", rounds=3) as (aiko, ben):
-            await aiko.start()
-            playing = asyncio.gather(play_on(aiko, 1), play_on(ben, 2))
-            await aiko.changed(10)
-            count = await asyncio.to_thread(back_up, tmp_path / "here", copy)
-            assert count >= 10
-            await playing
-            before = list(aiko.events)
-        assert restore(copy, there) == count
-        async with running(quick(there)) as home, home.at(aiko.link.table, aiko.link.secret) as again:
-            assert (again.n, again.events) == (count, before[:count])
-            async with home.at(ben.link.table, ben.link.secret) as other:
-                await asyncio.gather(play_on(again, 1), play_on(other, 2))
-                assert again.over
-
-    asyncio.run(match())
-
-
-def test_nothing_is_overwritten_and_nothing_damaged_is_copied(tmp_path: Path) -> None:
-    here, copy = tmp_path / "here", tmp_path / "copy.sqlite"
-    with pytest.raises(Invalid, match="There is no log in"):
-        back_up(here, copy)
-    with pytest.raises(Invalid, match="There is no file"):
-        restore(copy, here)
-    with_store(here, lambda store: store.written([event(n, body=b"y" * 500) for n in range(1, 200)]))
-    assert back_up(here, copy) == 199
-    with pytest.raises(Invalid, match="exists already"):
-        back_up(here, copy)
-    with pytest.raises(Invalid, match="exists already"):
-        restore(copy, here)
-    damaged = bytearray(copy.read_bytes())
-    damaged[5000:30000] = b"\xff" * 25000
-    other = tmp_path / "damaged.sqlite"
-    other.write_bytes(damaged)
-    for broken in (other, Path(__file__)):
-        with pytest.raises(Invalid, match="not a sound copy"):
-            restore(broken, tmp_path / "there")
-        assert not (tmp_path / "there" / FILE).exists()
-    (tmp_path / "bad").mkdir()
-    (tmp_path / "bad" / FILE).write_bytes(damaged)
-    with pytest.raises(Invalid, match="not a sound copy"):
-        back_up(tmp_path / "bad", tmp_path / "worse.sqlite")
-    assert not (tmp_path / "worse.sqlite").exists()
-    with pytest.raises(Invalid) as nowhere:
-        back_up(here, tmp_path / "no" / "such" / "folder.sqlite")
-    assert nowhere.value.key == "file-unwritable"

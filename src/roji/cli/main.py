@@ -330,7 +330,7 @@ def build(lang: str) -> click.Group:
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
     @folder
     def backup(file: Path, data: Path | None) -> int:
-        from roji.cli.serve import back_up
+        from roji.cli.keeping import back_up
 
         return back_up(console, data, file, lang)
 
@@ -338,9 +338,28 @@ def build(lang: str) -> click.Group:
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
     @folder
     def restore(file: Path, data: Path | None) -> int:
-        from roji.cli.serve import restore as put_back
+        from roji.cli.keeping import restore as put_back
 
         return put_back(console, data, file, lang)
+
+    table_id = click.argument("table", metavar="TABLE")
+
+    @command("salvage")
+    @table_id
+    @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+    @folder
+    def salvage(table: str, file: Path, data: Path | None) -> int:
+        from roji.cli.keeping import salvage as run_salvage
+
+        return run_salvage(console, data, table, file, lang)
+
+    @command("delete")
+    @table_id
+    @folder
+    def delete(table: str, data: Path | None) -> int:
+        from roji.cli.keeping import delete as run_delete
+
+        return run_delete(console, data, table, lang)
 
     @command("schema")
     @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))

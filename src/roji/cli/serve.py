@@ -1,4 +1,4 @@
-"""Running a server, and keeping its log."""
+"""Running a server."""
 
 from __future__ import annotations
 
@@ -40,11 +40,13 @@ def serve(
         settings = dataclasses.replace(settings, thinkers=thinkers)
     listening = _listen(host, port)
     shown, number = listening.getsockname()[:2]
-    check_folder(settings.folder)
+    damaged = check_folder(settings.folder)
     set_up_logs()
     calm_memory()
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
     console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
+    if damaged:
+        console.print(say("cli-damaged", lang, count=len(damaged), tables=", ".join(damaged)), soft_wrap=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (address,)).start()  # where there is none, the address stands above
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end it well
@@ -71,37 +73,21 @@ def _listen(host: str, port: int) -> socket.socket:
     return made
 
 
-def check_folder(folder: Path) -> None:
-    """Refuse a folder that another server uses, or that cannot be written, before anything is announced."""
+def check_folder(folder: Path) -> list[str]:
+    """Refuse a folder that another server uses, or that cannot be written, before anything is announced.
+
+    Returns the tables that are damaged.
+    """
+    from roji.server import keys
     from roji.server.store import Store
 
     try:
-        Store(folder).close()
+        store = Store(folder)
+        store.close()
+        keys.load(folder)
     except OSError as error:
         raise Invalid("file-unwritable", path=str(folder)) from error
-
-
-def _folder(data: Path | None) -> Path:
-    from roji.server.settings import default_folder
-
-    return default_folder() if data is None else data
-
-
-def back_up(console: Console, data: Path | None, file: Path, lang: str) -> int:
-    from roji.server import store
-
-    count = store.back_up(_folder(data), file)
-    console.print(say("cli-backed-up", lang, count=count, path=str(file)), soft_wrap=True)
-    return 0
-
-
-def restore(console: Console, data: Path | None, file: Path, lang: str) -> int:
-    from roji.server import store
-
-    folder = _folder(data)
-    count = store.restore(file, folder)
-    console.print(say("cli-restored", lang, count=count, folder=str(folder)), soft_wrap=True)
-    return 0
+    return sorted(store.damaged)
 
 
 def export_schema(console: Console, folder: Path, lang: str) -> int:

@@ -129,6 +129,8 @@ class RemoteTable:
                     self._update(message)
                 case protocol.Presence():
                     self.here, self.watching = message.seats, message.watching
+                case protocol.Refused(key="store-unknown"):
+                    continue  # asked again after the break that follows: the answer is what is on the disk
                 case protocol.Refused() if message.missing is not None:
                     self._welcome(message.missing)
                 case protocol.Bye() if message.why in ("gone", "left"):

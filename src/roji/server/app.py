@@ -38,11 +38,19 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
 @get("/health", summary="Whether the server is well")
-async def health(request: Request[Any, Any, Any]) -> protocol.Health:
+async def health(request: Request[Any, Any, Any]) -> Response[protocol.Health]:
+    """Well is a server that has just stored something and has no damaged table."""
     house: House = request.app.state.house
-    house.store.rows("SELECT 1")
-    here = sum(len(live.connections) for live in house.tables.values())
-    return protocol.Health(status="ok", version=version("roji"), tables=len(house.tables), connections=here)
+    store = house.store
+    stores = await store.healthy()
+    found = protocol.Health(
+        status="failing" if not stores else "damaged" if store.damaged or store.anchors.bad.exists() else "ok",
+        version=version("roji"),
+        tables=len(house.tables),
+        connections=sum(len(live.connections) for live in house.tables.values()),
+        damaged=sorted(store.damaged),
+    )
+    return Response(found, status_code=200 if stores else 503)
 
 
 @get("/metrics", summary="Counts for Prometheus", media_type="text/plain", include_in_schema=False)

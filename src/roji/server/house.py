@@ -15,10 +15,11 @@ import structlog
 from msgspec import structs
 
 from roji.games.errors import Invalid
+from roji.server.chain import EVENTS, Head, follow, link
 from roji.server.identity import Chance, hashed
 from roji.server.live import Connection, Live, Viewer, key_of, refused
 from roji.server.metrics import metrics
-from roji.server.store import Op, Store
+from roji.server.store import Done, Op, Store
 from roji.server.thinkers import Thinkers
 from roji.server.turns import Turns
 from roji.table import protocol
@@ -30,8 +31,8 @@ log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
 KEPT = 2000  # tables without anybody connected that stay in memory
 EVENT = (  # refused where the one before it is not on the disk
-    "INSERT INTO events (table_id, n, body)"
-    " VALUES (?1, (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1), ?3)"
+    "INSERT INTO events (table_id, n, body, hash)"
+    " VALUES (?1, (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1), ?3, ?4)"
 )
 
 
@@ -63,14 +64,27 @@ class House:
         if live is not None and not live.broken:
             self.tables.move_to_end(id)
             return live
-        rows = self.store.rows("SELECT secret FROM tables WHERE id = ?", id)
-        if not rows:
-            raise Invalid("no-table")
-        bodies = self.store.rows("SELECT body FROM events WHERE table_id = ? ORDER BY n", id)
-        live = self.tables[id] = Live(id, Table.rebuilt([decode(body) for (body,) in bodies], rows[0][0], self.deal))
+        live = self.tables[id] = self._load(id)
         self.forget()
         self.turns.wake(live)
         return live
+
+    def _load(self, id: str) -> Live:
+        """A table from the disk; one that is not what was stored is left alone from then on."""
+        if self.store.failing:
+            raise Invalid("store-failing")
+        if id in self.store.damaged:
+            raise Invalid("table-damaged", table=id)
+        rows = self.store.rows("SELECT secret FROM tables WHERE id = ?", id)
+        if not rows:
+            raise Invalid("no-table")
+        events = self.store.rows(EVENTS, id)
+        try:
+            hash = follow(id, events)
+            return Live(id, Table.rebuilt([decode(body) for _, body, _ in events], rows[0][0], self.deal), hash)
+        except Exception as error:  # whatever is wrong with one table, it stays with that table
+            self.store.isolate(id, str(error) or type(error).__name__)
+            raise Invalid("table-damaged", table=id) from error
 
     def game_of(self, id: str) -> str | None:
         """The game of a table, where there is such a table."""
@@ -117,7 +131,7 @@ class House:
         events: Iterable[Logged],
         ops: Iterable[Op] = (),
         sender: tuple[Connection, str] | None = None,
-        done: Callable[[Exception | None], None] | None = None,
+        done: Done | None = None,
         id: str = "",
     ) -> None:
         """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id.
@@ -133,7 +147,9 @@ class House:
         for event in events:
             dated: Logged = structs.replace(event, at=now, id=key)
             table.add(dated)
-            rows.append((EVENT, (live.id, table.number, encode(dated))))
+            body = encode(dated)
+            live.hash = link(live.hash, table.number, body)
+            rows.append((EVENT, (live.id, table.number, body, live.hash)))
             for viewer, seen in viewers.items():
                 seen.append(table.seen(viewer))
             seats_changed |= isinstance(dated, Sat | Left | Resigned | Replaced)
@@ -153,7 +169,7 @@ class House:
         live.quiet.clear()
         began = time.perf_counter()
 
-        def stored(error: Exception | None) -> None:
+        def stored(error: Invalid | None) -> None:
             live.pending -= 1
             if not live.pending:
                 live.quiet.set()
@@ -173,7 +189,7 @@ class House:
             if error is None:
                 self.turns.wake(live)
 
-        self.store.write(rows, stored)
+        self.store.write(rows, stored, Head(live.id, table.number, live.hash))
 
     async def stored(self, live: Live, events: list[Logged], ops: list[Op], id: str = "") -> None:
         """Post and wait until it is on the disk."""
@@ -181,14 +197,14 @@ class House:
         self.post(live, events, ops, done=done, id=id)
         await waiting
 
-    def _lost(self, live: Live, error: Exception, sender: tuple[Connection, str] | None) -> None:
+    def _lost(self, live: Live, error: Invalid, sender: tuple[Connection, str] | None) -> None:
         """The disk refused: what is in memory is not true. Everybody comes back to what is on the disk."""
-        log.error("not stored", table=live.id, error=str(error))
+        log.error("not stored", table=live.id, key=error.key, error=str(error.__cause__ or ""))
         live.broken = True
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
         if sender is not None:
-            sender[0].tell(refused(Invalid("not-stored"), sender[1], sender[0].lang))
+            sender[0].tell(refused(error, sender[1], sender[0].lang))
         for connection in list(live.connections):
             connection.bye("restart")
 

@@ -5,15 +5,14 @@ A backup of the database does not hold it. Whoever has the key and the database 
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import hmac
-import os
 import re
 import secrets
 from pathlib import Path
 
 from roji.games.errors import Invalid
+from roji.server.files import own, put
 
 FILE = "key"
 FORM = re.compile(r"[0-9a-f]{64}\n?")
@@ -34,27 +33,15 @@ class Key:
 def load(folder: Path) -> Key:
     """The key in a folder; made where there is none yet, and on the disk before it is used."""
     path = folder / FILE
-    with contextlib.suppress(FileExistsError):
-        _make(path)
+    if not path.exists():
+        put(path, f"{secrets.token_hex(32)}\n".encode())
+    own(path)
     text = path.read_text("ascii", errors="replace")
     if not FORM.fullmatch(text):
         raise Invalid("key-damaged", path=str(path))
     return Key(bytes.fromhex(text.strip()))
 
 
-def _make(path: Path) -> None:
-    """Write a new key beside, then put it in place whole: a crash leaves no half of one."""
-    if path.exists():
-        raise FileExistsError
-    part = path.with_name(f"{FILE}.part")
-    part.unlink(missing_ok=True)
-    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-        file.write(secrets.token_hex(32) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-    part.rename(path)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+def name_in(folder: Path) -> str:
+    """The name of the key in a folder, empty where there is none."""
+    return load(folder).name if (folder / FILE).exists() else ""

@@ -37,8 +37,9 @@ class Connection:
 class Live:
     """A table in memory and who is connected to it."""
 
-    def __init__(self, id: str, table: Table) -> None:
+    def __init__(self, id: str, table: Table, hash: bytes) -> None:
         self.id, self.table = id, table
+        self.hash = hash  # of the last event
         self.connections: list[Connection] = []
         self.views: dict[Viewer, Plain] = {}  # what the connected viewers have
         self.touched = 0  # when it was last noted that the table is in use

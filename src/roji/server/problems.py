@@ -6,6 +6,7 @@ from roji.games.errors import Illegal, Refusal
 from roji.table import protocol
 
 HEADERS = {
+    "cache-control": "no-store",  # the files of the app say otherwise
     "content-security-policy": (
         "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
         " form-action 'self'"
@@ -35,6 +36,10 @@ STATUS = {
     "long-head": 431,
     "too-busy": 503,
     "not-stored": 503,
+    "store-unknown": 503,
+    "store-failing": 503,
+    "table-damaged": 503,
+    "table-needs-key": 503,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from roji.bots.bot import bot as make_bot
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
+from roji.server.chain import link, start
 from roji.server.house import House
 from roji.server.identity import hashed, seat_secret
 from roji.server.live import Connection, Live
@@ -15,7 +16,7 @@ from roji.table.events import OPEN, PERSON, Created, encode
 from roji.table.fair import commitment
 from roji.table.table import Table
 
-FIRST = "INSERT INTO events (table_id, n, body) VALUES (?, 1, ?)"
+FIRST = "INSERT INTO events (table_id, n, body, hash) VALUES (?, 1, ?, ?)"
 
 
 class Seating:
@@ -57,7 +58,7 @@ class Seating:
             watch=watch,
             commitment=created.commitment,
         )
-        live = Live(id, table)
+        live = Live(id, table, link(start(id), 1, encode(created)))
         if sat is not None:
             ops += self._sits(id, sat.seat, made.secret, device)
         self.house.tables[id] = live
@@ -68,13 +69,14 @@ class Seating:
 
     def _create(self, created: Created, secret: str, invite: bytes, watch: bytes) -> tuple[str, list[Op]]:
         id = self.house.chance.id()
+        body = encode(created)
         row = (id, created.game, secret, invite, watch, created.at, created.at)
         return id, [
             (
                 "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 row,
             ),
-            (FIRST, (id, encode(created))),
+            (FIRST, (id, body, link(start(id), 1, body))),
         ]
 
     def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Op]:
@@ -114,7 +116,7 @@ class Seating:
         """The answer to somebody who sits there already, once that is on the disk."""
         await self.house.settled(live)
         if live.broken:
-            raise Invalid("not-stored")
+            raise Invalid("store-unknown")
         if ops:
             await self.store.written(ops)  # the cookie of the device was lost with the answer
         return protocol.Seated(table=live.id, seat=seat, secret=secret)

@@ -6,16 +6,25 @@ import asyncio
 import datetime
 from functools import lru_cache
 
+import structlog
+
 from roji.bots.niwashi.reading import reading
 from roji.games.errors import Invalid
+from roji.server.chain import Head
 from roji.server.house import House
 from roji.server.identity import hashed
+from roji.server.salvage import deletion
 from roji.table import protocol
 from roji.table.match import Match
 from roji.table.record import Record, read
 from roji.table.table import OVER, RUNNING
 
+log = structlog.get_logger()
 LISTED = 200  # the latest that are shown
+CLOSED = {
+    "table-damaged": "damaged",
+    "table-needs-key": "locked",
+}  # tables that nobody can open, and how they are shown
 
 
 @lru_cache(32)
@@ -32,25 +41,25 @@ class Shelf:
     async def tables(self, device: str) -> list[protocol.TableShown]:
         """The tables where a device has a seat, the latest first. Others have their turn between two of them."""
         rows = self.store.rows(
-            "SELECT id, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
+            "SELECT id, game, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
             f" ORDER BY touched DESC, id LIMIT {LISTED}",
             hashed(device),
         )
         found = []
-        for id, seat, touched in rows:
+        for id, game, seat, touched in rows:
             await asyncio.sleep(0)
             if not self.store.rows("SELECT 1 FROM tables WHERE id = ?", id):
                 continue  # deleted meanwhile
-            table = self.house.table(id).table
+            try:
+                table = self.house.table(id).table
+                phase, names, to_move = table.phase, table.names, table.to_move
+            except Invalid as error:
+                if error.key not in CLOSED:
+                    raise
+                phase, names, to_move = CLOSED[error.key], [], None
             found.append(
                 protocol.TableShown(
-                    table=id,
-                    game=table.game.id,
-                    phase=table.phase,
-                    seat=seat,
-                    names=table.names,
-                    to_move=table.to_move,
-                    touched=touched,
+                    table=id, game=game, phase=phase, seat=seat, names=names, to_move=to_move, touched=touched
                 )
             )
         return found
@@ -62,14 +71,7 @@ class Shelf:
         if live.table.phase == RUNNING:
             raise Invalid("delete-running")
         live.broken = True
-        await self.store.written(
-            [
-                ("DELETE FROM events WHERE table_id = ?", (id,)),
-                ("DELETE FROM seats WHERE table_id = ?", (id,)),
-                ("DELETE FROM devices WHERE table_id = ?", (id,)),
-                ("DELETE FROM tables WHERE id = ?", (id,)),
-            ]
-        )
+        await self.store.written(deletion(id), Head(id, 0, b""))
         self.house.tables.pop(id, None)
         for connection in list(live.connections):
             connection.bye("gone")
@@ -117,7 +119,11 @@ class Shelf:
         )
         found = []
         for id, text, created in rows:
-            record = await asyncio.to_thread(read, text)
+            try:
+                record = await asyncio.to_thread(read, text)
+            except Invalid as error:  # one that cannot be read does not take the others with it
+                log.error("record damaged", record=id, key=error.key)
+                continue
             found.append(protocol.RecordShown(id=id, game=record.game.id, names=record.players, created=created))
         return found
 

@@ -151,5 +151,8 @@ async def _greeting(house: House, line: Line, id: str, cookie: str) -> Live | No
         try:
             return await house.enter(id, line, message, cookie)
         except Refusal as error:
-            line.refuse(error, message.id)
+            if error.key == "store-failing":  # not for good: whoever is told to come back does
+                line.bye("store")
+            else:
+                line.refuse(error, message.id)
     return None

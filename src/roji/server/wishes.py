@@ -44,7 +44,7 @@ class Wishes:
         if done is not None:  # the same wish again, perhaps after a lost answer
             await self.house.settled(live)
             if live.broken:
-                raise Invalid("not-stored")
+                raise Invalid("store-unknown")
             connection.tell(protocol.Accepted(re=message.id, n=done))
             return
         match message:

@@ -176,7 +176,8 @@ class Hinted(FromServer, frozen=True, tag="hinted"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server closes the connection: `restart` (come back in a moment), `gone` (the table was deleted), `slow`."""
+    """The server closes the connection: `restart`, `slow`, `store` (come back in a moment), `gone` (the table was
+    deleted), `left` (you left the seat)."""
 
     why: str
 
@@ -371,10 +372,13 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """`status` is ok, damaged (the tables listed cannot be believed) or failing (nothing can be stored)."""
+
     status: str
     version: str
     tables: int
     connections: int
+    damaged: list[str] = []
 
 
 decoder = msgspec.json.Decoder(Incoming)

@@ -132,6 +132,7 @@ export class Line {
       for (const { message: again } of this.waiting.values()) this.send(again);
       return;
     }
+    if (message.type === "refused" && message.key === "store-unknown") return; // sent again after the break that follows
     const re = "re" in message ? message.re : "";
     const waiting = re ? this.waiting.get(re) : undefined;
     if (message.type === "bye" && (message.why === "gone" || message.why === "left")) this.ended = true;

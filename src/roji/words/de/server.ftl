@@ -28,6 +28,10 @@ stale = Der Tisch ist weiter: Du hast auf Ereignis { $base } geantwortet, er ist
 only-watching = Du schaust zu. Das können nur Mitspielende.
 not-now = „{ $type }“ geht hier nicht.
 not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+store-unknown = Die Platte des Servers hat versagt; ob das noch gespeichert wurde, weiß niemand. Schau noch einmal nach: Dann siehst du, wie es steht.
+store-failing = Der Server kommt gerade nicht an seine Platte. Komm später wieder; was gespeichert ist, geht nicht verloren.
+table-damaged = Dieser Tisch ({ $table }) wurde auf der Platte des Servers beschädigt und bleibt unberührt, damit niemand auf falschem Stand weiterspielt. Sag der Person Bescheid, die den Server betreibt: Was heil ist, lässt sich retten.
+table-needs-key = Dieser Tisch ({ $table }) wurde mit einem Schlüssel gegeben, den der Server nicht hat. Wer ihn betreibt, kann den richtigen zurücklegen; dann geht die Partie weiter.
 internal = Im Server ist etwas schiefgegangen. Nichts wurde verändert.
 bad-message = Das ist keine Nachricht: { $why }
 bad-request = Diese Anfrage geht so nicht: { $why }
@@ -68,6 +72,8 @@ store-none = In { $folder } gibt es kein Protokoll.
 store-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Ort.
 store-no-copy = Die Datei { $path } gibt es nicht.
 store-damaged = { $path } ist keine heile Kopie eines Protokolls.
+store-live = { $path } ist keine fertige Kopie: Ein Server benutzt sie oder wurde darüber beendet, denn { $beside } liegt daneben. Mach mit „roji backup“ eine Kopie und spiele die zurück.
+salvage-nothing = Von Tisch { $table } lässt sich nichts retten: Die Partie hatte noch nicht begonnen, oder schon ihre ersten Ereignisse sind beschädigt.
 key-damaged = Der Schlüssel des Servers in { $path } ist keiner: Dort müssten 64 hexadezimale Ziffern stehen. Lege die richtige Datei aus deiner eigenen Kopie dorthin; ohne sie können laufende Tische nicht weitergehen.
 
 # Ein Client
@@ -92,14 +98,33 @@ cli-opt-open = die Spiele im Browser öffnen
 cli-opt-commitment = was der Server vor dem Geben veröffentlicht hat
 cli-serving = Roji ist unter { $address }. Das Protokoll liegt in { $folder }. Strg-C beendet den Server.
 cli-served = Beendet. Alles, was angenommen wurde, liegt auf der Platte.
-cli-backed-up = { $count ->
-    [one] Ein Ereignis nach { $path } kopiert.
-   *[other] { $count } Ereignisse nach { $path } kopiert.
-}
-cli-restored = { $count ->
-    [one] Ein Ereignis in { $folder } zurückgelegt.
-   *[other] { $count } Ereignisse in { $folder } zurückgelegt.
-}
+cli-backed-up = { $tables ->
+    [one] Einen Tisch
+   *[other] { $tables } Tische
+} mit { $count ->
+    [one] einem Ereignis
+   *[other] { $count } Ereignissen
+} nach { $path } kopiert und geprüft.
+cli-backup-key = Der Schlüssel { $path } ist nicht in der Kopie. Verwahre eine Kopie davon an einem anderen Ort: Ohne ihn können laufende Partien nicht weitergehen.
+cli-restored = { $tables ->
+    [one] Einen Tisch
+   *[other] { $tables } Tische
+} mit { $count ->
+    [one] einem Ereignis
+   *[other] { $count } Ereignissen
+} in { $folder } gelegt und dort geprüft.
+cli-keyless = { $count ->
+    [one] Ein Tisch wurde mit einem Schlüssel gegeben, der nicht in { $path } liegt
+   *[other] { $count } Tische wurden mit einem Schlüssel gegeben, der nicht in { $path } liegt
+}: { $tables }. Lege deine Kopie des Schlüssels dorthin, bevor du den Server startest; ohne ihn geht es dort nicht weiter.
+cli-damaged = { $count ->
+    [one] Ein Tisch ist beschädigt und bleibt unberührt
+   *[other] { $count } Tische sind beschädigt und bleiben unberührt
+}: { $tables }. „roji salvage TISCH DATEI“ rettet, was heil ist, „roji delete TISCH“ löscht einen Tisch endgültig.
+cli-salvage = Die Aufzeichnung eines beschädigten Tisches retten, bis zu seinem letzten heilen Ereignis.
+cli-salvaged = Die Partie bis Ereignis { $number } nach { $path } gerettet.
+cli-delete = Einen Tisch endgültig löschen, während kein Server läuft.
+cli-deleted = Tisch { $table } mit allem gelöscht, was von ihm aufbewahrt war.
 cli-wrote = { $path } geschrieben.
 serve-address = An { $address } kann ich nicht lauschen: { $why }.
 

@@ -28,6 +28,10 @@ stale = The table has moved on: you answered event { $base }, it is at { $number
 only-watching = You are watching. Only players can do that.
 not-now = “{ $type }” is not possible here.
 not-stored = The server could not store that, so it did not happen. Try again.
+store-unknown = The server’s disk failed, so nobody can say whether that was stored. Look again: you will see how things stand.
+store-failing = The server cannot use its disk at the moment. Come back in a while; what was stored is not lost.
+table-damaged = This table ({ $table }) was damaged on the server’s disk and is left alone, so that nothing is played on it by mistake. Tell whoever runs the server: what is sound of it can be saved.
+table-needs-key = This table ({ $table }) was dealt with a key that the server does not have. Whoever runs it can put the right key back; then the match goes on.
 internal = Something went wrong in the server. Nothing was changed.
 bad-message = This is not a message: { $why }
 bad-request = This request cannot be taken: { $why }
@@ -68,6 +72,8 @@ store-none = There is no log in { $folder }.
 store-exists = { $path } exists already and is left as it is. Choose another place.
 store-no-copy = There is no file { $path }.
 store-damaged = { $path } is not a sound copy of a log.
+store-live = { $path } is no finished copy: a server uses it or was killed over it, since { $beside } lies beside it. Make a copy with “roji backup” and restore that.
+salvage-nothing = Nothing of table { $table } can be saved: its match had not begun, or its first events are damaged.
 key-damaged = The server’s key in { $path } is not one: it should be 64 hexadecimal digits. Put the right file there from your own copy; without it running tables cannot go on.
 
 # A client
@@ -92,14 +98,33 @@ cli-opt-open = open the games in the browser
 cli-opt-commitment = what the server published before the deal
 cli-serving = Roji is at { $address }. The log is in { $folder }. Ctrl-C stops the server.
 cli-served = Stopped. Everything that was accepted is on the disk.
-cli-backed-up = { $count ->
-    [one] Copied one event to { $path }.
-   *[other] Copied { $count } events to { $path }.
-}
-cli-restored = { $count ->
-    [one] Put one event back into { $folder }.
-   *[other] Put { $count } events back into { $folder }.
-}
+cli-backed-up = Copied and checked { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $count ->
+    [one] one event
+   *[other] { $count } events
+} to { $path }.
+cli-backup-key = The key { $path } is not in the copy. Keep a copy of it in another place: without it, matches that still run cannot go on.
+cli-restored = Put { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $count ->
+    [one] one event
+   *[other] { $count } events
+} into { $folder }, and checked them there.
+cli-keyless = { $count ->
+    [one] One table was dealt with a key that is not in { $path }
+   *[other] { $count } tables were dealt with a key that is not in { $path }
+}: { $tables }. Put your copy of the key there before you start the server; without it they cannot go on.
+cli-damaged = { $count ->
+    [one] One table is damaged and is left alone
+   *[other] { $count } tables are damaged and are left alone
+}: { $tables }. “roji salvage TABLE FILE” saves what is sound, “roji delete TABLE” deletes a table for good.
+cli-salvage = Save the record of a damaged table, up to its last sound event.
+cli-salvaged = Saved the match up to event { $number } to { $path }.
+cli-delete = Delete a table for good, while no server runs.
+cli-deleted = Deleted table { $table } with all that was kept of it.
 cli-wrote = Wrote { $path }.
 serve-address = Cannot listen at { $address }: { $why }.
 
