@@ -114,7 +114,7 @@ def test_a_move_whose_commit_failed_is_unknown_until_the_table_comes_back_as_it_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=3) as (aiko, ben):
             await aiko.start()
             await play_together((aiko, ben), 4)
             await agree([aiko, ben])
@@ -147,7 +147,7 @@ def test_a_move_that_is_on_the_disk_after_all_happens_once(
     """The commit is done and the disk fails after it: whoever asks again is answered by what is on the disk."""
 
     async def match() -> None:
-        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=3) as (aiko, ben):
             await aiko.start()
             await agree([aiko, ben])
             mover = aiko if aiko.my_turn else ben
@@ -183,7 +183,7 @@ def test_a_store_that_cannot_be_opened_anew_refuses_says_so_and_goes_on_when_it_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=3) as (aiko, ben):
             await aiko.start()
             await agree([aiko, ben])
             assert (await home.http.get("/health")).json()["status"] == "ok"
