@@ -10,8 +10,8 @@ from rich.text import Text
 from roji import words
 from roji.games.errors import Invalid
 from roji.games.options import shown
+from roji.games.registry import broken, games
 from roji.games.registry import game as make_game
-from roji.games.registry import games
 from roji.words import pages
 
 
@@ -43,4 +43,6 @@ def list_games(console: Console, lang: str) -> int:
             default = shown(game.options[option.name])
             grid.add_row("", Text(option.name, style="bold"), default, Text(values, style="dim"), about)
         console.print(grid)
+    for id, why in broken().items():
+        console.print(words.say("games-left-out", lang, game=id, why=why), style="dim", soft_wrap=True)
     return 0

@@ -1,4 +1,6 @@
 # Was jedes Spiel und die Bibliothek sagen.
+game-broken = Das Spiel „{ $game }“ ({ $package }) lässt sich nicht laden: { $why }. Die anderen Spiele sind nicht betroffen; sag es denen, die es geschrieben haben, oder entferne das Paket.
+games-left-out = Weggelassen: { $game } lässt sich nicht laden ({ $why }).
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.{ $near ->
     [none] {""}
    *[other] {" "}Ist „{ $near }“ gemeint?

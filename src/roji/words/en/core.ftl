@@ -1,4 +1,6 @@
 # What every game and the library say.
+game-broken = The game “{ $game }” ({ $package }) cannot be loaded: { $why }. The other games are not affected; tell whoever wrote it, or remove its package.
+games-left-out = Left out: { $game } cannot be loaded ({ $why }).
 unknown-game = There is no game called “{ $game }”.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean “{ $near }”?
