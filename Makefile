@@ -20,11 +20,12 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test lint lint-python lint-web build web bench soak mutants pictures lock clean
+.PHONY: help which-python play test test-wheel sbom audit lint lint-python lint-web build web bench soak mutants pictures lock clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
 	@echo "make test     set up, then check style and types and run every test"
+	@echo "make test-wheel  build the wheel, install it into an empty venv and play there; part of make test in CI"
 	@echo "make lint     style and types only"
 	@echo "make build    (re)build the compiled modules"
 	@echo "make web      (re)build the browser app"
@@ -32,6 +33,8 @@ help:
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
 	@echo "make pictures draw the screens in docs/terminal/ anew, and take those of the browser into build/pictures/"
 	@echo "make lock     write the lock files anew after a change of pyproject.toml or package.json (UPGRADE=1: newer versions)"
+	@echo "make audit    look up known holes in everything we install"
+	@echo "make sbom     write the bills of materials of server and app into build/sbom/"
 	@echo "make mutants  change the rules bit by bit and see that the tests notice"
 
 which-python:
@@ -61,7 +64,7 @@ build: $(READY)
 	@$(PY) setup.py --quiet build_ext --inplace --if-changed 2>build/log.txt || { cat build/log.txt; exit 1; }
 
 $(VENV)/.node: $(READY) requirements/node.txt
-	@$(MACHINE_NODE) || $(PY) $(LOCKED) requirements/node.txt
+	@$(MACHINE_NODE) || $(PY) $(LOCKED) requirements/node.txt --only-binary :all:
 	@touch $@
 
 web/node_modules/.ready: $(VENV)/.node web/package.json web/pnpm-lock.yaml
@@ -74,7 +77,7 @@ web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs 
 	@node web/scripts/types.mjs build/schema
 
 web: build $(VENV)/.node
-	@$(PY) -m building.app
+	@$(PY) -m building.app build
 
 play: web
 	@$(VENV)/bin/roji serve --open
@@ -95,8 +98,12 @@ lint-web: web/src/lib/protocol.ts
 test: $(TESTED)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
 	@$(MAKE) --no-print-directory lint-web
-	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web --ignore=tests/wheel)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
+	@$(if $(TESTS),true,$(if $(CI),$(MAKE) --no-print-directory test-wheel,true))
+
+test-wheel: $(TESTED) $(VENV)/.node
+	@$(PY) -m pytest tests/wheel
 
 soak: build $(TESTED)
 	@$(PY) -m tests.soak
@@ -120,6 +127,21 @@ mutants: $(TESTED)
 lock: $(TOOLS)/.ready
 	@$(TOOLS)/bin/python -m building.lock $(if $(UPGRADE),--upgrade)
 
+sbom: $(VENV)/.node $(TOOLS)/.ready
+	@rm -rf build/sbom
+	@$(PYTHON) -m venv --without-pip build/sbom/venv
+	@$(PY) -m pip --python build/sbom/venv/bin/python install --quiet --no-compile --require-hashes -r requirements/play.txt
+	@$(TOOLS)/bin/cyclonedx-py environment --pyproject pyproject.toml --mc-type application \
+		--output-reproducible -o build/sbom/python.cdx.json build/sbom/venv/bin/python
+	@rm -rf build/sbom/venv
+	@$(PY) -m building.app sbom
+	@echo "build/sbom/python.cdx.json and build/sbom/app.cdx.json, in CycloneDX's form"
+
+audit: $(TOOLS)/.ready $(VENV)/.node
+	@for file in requirements/*.txt; do \
+		echo "$$file" && $(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip -r $$file || exit 1; done
+	@$(PY) -m building.app audit
+
 clean:
-	rm -rf build dist mutants src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules building/pnpm/node_modules web/src/lib/protocol.ts
+	rm -rf build dist mutants NOTICES.md src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules building/pnpm/node_modules web/src/lib/protocol.ts
 	find src -name '*.so' -delete

@@ -1,11 +1,13 @@
 """Builds the compiled modules where a C compiler is at hand; without one roji is plain Python.
 
-Environment: ROJI_PURE=1 builds nothing; ROJI_SANITIZE=1 adds traps for bad shifts and bounds.
+Environment: ROJI_PURE=1 builds nothing; ROJI_SANITIZE=1 adds traps for bad shifts and bounds; ROJI_NO_APP=1 leaves the
+browser app out, which building/backend.py has built before.
 """
 
 import os
 import runpy
 import shutil
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -79,15 +81,24 @@ class BuildExt(build_ext):
 
 
 class BuildPy(build_py):
-    """Ships the rule pages of docs/ inside the package."""
+    """Ships the rule pages of docs/ and the browser app inside the package, and nothing of an earlier build."""
 
     def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
+        package = Path(self.build_lib, "roji")
+        shutil.rmtree(package, ignore_errors=True)
         super().run()
-        if not self.editable_mode:
-            target = Path(self.build_lib, "roji", "words", "rules")
-            target.mkdir(parents=True, exist_ok=True)
-            for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-                shutil.copy(page, target / page.name)
+        target = package / "words" / "rules"
+        target.mkdir(parents=True, exist_ok=True)
+        for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+            shutil.copy(page, target / page.name)
+        app = package / "server" / "web"
+        if os.environ.get("ROJI_NO_APP", "") not in ("", "0"):
+            shutil.rmtree(app, ignore_errors=True)
+        elif not (app / "index.html").exists():
+            sys.exit("roji: the browser app is not built. `pip wheel .` builds it; ROJI_NO_APP=1 leaves it out.")
 
 
 modules = [] if os.environ.get("ROJI_PURE") else build["MODULES"]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from building import ROOT, node
+from building import ROOT, node, notices
 from building.node import WEB
 
 APP = ROOT / "src" / "roji" / "server" / "web"
 STAMP = APP / "built.txt"  # Vite empties the folder first, so half a build has none
+SBOM = ROOT / "build" / "sbom"
 FETCHED = WEB / "node_modules" / ".ready"
 NOT_SOURCES = {WEB / "src" / "lib" / "protocol.ts"}  # types only; nothing of it is in the app
 
@@ -24,6 +27,7 @@ def sources() -> Iterator[Path]:
         for here, folders, names in os.walk(folder):
             folders[:] = sorted(name for name in folders if name not in ("node_modules", "__pycache__"))
             yield from (Path(here, name) for name in sorted(names) if not name.endswith(".py"))
+    yield from (ROOT / name for name in ("LICENSE", "pyproject.toml", "building/notices.py"))
 
 
 def source_hash() -> str:
@@ -36,7 +40,7 @@ def source_hash() -> str:
 
 
 def up_to_date() -> bool:
-    return STAMP.exists() and STAMP.read_text("ascii").strip() == source_hash()
+    return STAMP.exists() and notices.NOTICES.exists() and STAMP.read_text("ascii").strip() == source_hash()
 
 
 def fetch() -> None:
@@ -63,13 +67,28 @@ def build() -> None:
     print("Building the browser app", flush=True)
     made_of = source_hash()
     vite()
+    notices.write(APP)
     STAMP.write_text(made_of + "\n", "ascii")
+
+
+def bill() -> None:
+    """The bill of materials of the app, into build/sbom/app.cdx.json."""
+    fetch()
+    SBOM.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        vite("--mode", "sbom", "--emptyOutDir", "--outDir", folder)
+        shutil.copy(Path(folder, "app.cdx.json"), SBOM)
+
+
+def audit() -> None:
+    """Look up known holes in the packages of the lock file."""
+    node.found().pnpm("audit")
 
 
 if __name__ == "__main__":
     try:
-        fetch() if sys.argv[1:] == ["fetch"] else build()
+        {"audit": audit, "build": build, "fetch": fetch, "sbom": bill}[sys.argv[1]]()
     except node.Missing as missing:
-        sys.exit(str(missing))
+        sys.exit(f"roji: the browser app could not be built. {missing}")
     except subprocess.CalledProcessError as failed:
         sys.exit(failed.returncode)

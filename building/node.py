@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,9 +52,9 @@ class Node:
         self.run(self.node, str(home / "bin" / "pnpm.cjs"), *words)
 
 
-def at(path: str) -> Node | None:
-    """The Node on this path, where it is one that will do."""
-    node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+def machine() -> Node | None:
+    """The Node on the PATH, where it is one that will do. Make and pip put that of the PyPI wheel there."""
+    node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
     done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
@@ -63,12 +62,11 @@ def at(path: str) -> Node | None:
 
 
 def found() -> Node:
-    """The machine's Node, or the one beside this Python."""
-    node = at(os.environ.get("PATH", "")) or at(sysconfig.get_path("scripts"))
+    node = machine()
     if node is None:
-        raise Missing(f"The browser app is built with {NEEDED}; there is none on the PATH.")
+        raise Missing(f"It is built with {NEEDED}; there is none on the PATH.")
     return node
 
 
 if __name__ == "__main__":
-    sys.exit(at(os.environ.get("PATH", "")) is None)
+    sys.exit(machine() is None)

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { createHash } from "node:crypto";
 import { marked } from "marked";
+import sbom from "rollup-plugin-sbom";
 import { defineConfig, type Plugin } from "vite";
 import { icon, mark } from "./src/art/house";
 import { palette } from "./src/art/palette";
@@ -166,13 +167,17 @@ function packed(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [texts(), svelte(), installable(), ahead(), packed()],
+/** The bill of materials of what is bundled, in CycloneDX's form; `make sbom` asks for it. */
+const bill = sbom({ outDir: ".", outFilename: "app.cdx", includeWellKnown: false });
+
+export default defineConfig(({ mode }) => ({
+  plugins: [texts(), svelte(), installable(), ahead(), packed(), ...(mode === "sbom" ? [bill] : [])],
   build: {
     outDir: join(import.meta.dirname, "../src/roji/server/web"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    license: { fileName: "licences.json" }, // building/notices.py makes the page's list of it
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -187,6 +192,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", ws: true },
+      "/licences.json": "http://127.0.0.1:8000",
+    },
   },
-});
+}));

@@ -73,7 +73,7 @@ def barriers(page: Page) -> list[str]:
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
 def test_axe_finds_no_barrier_anywhere(visit: Visit, width: int, scheme: str) -> None:
     page = visit(width=width, color_scheme=scheme)
-    for path in ("/", "/g/koikoi", "/g/orders", "/mine", "/rules/koikoi", "/cards/koikoi"):
+    for path in ("/", "/g/koikoi", "/g/orders", "/mine", "/rules/koikoi", "/cards/koikoi", "/licences"):
         page.goto(path)
         page.wait_for_load_state("networkidle")
         assert barriers(page) == [], path

@@ -19,7 +19,8 @@ from roji.words import language, say
 
 FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
 PAGE = "index.html"
-ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "gardens", "journey"}  # the app's own addresses
+# The app's own addresses.
+ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "gardens", "journey", "licences"}
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")

@@ -60,6 +60,13 @@ export function nonce(): string {
 
 let games: Promise<GameShown[]> | null = null;
 
+/** What building/notices.py writes into the app. */
+export interface Licences {
+  own: string;
+  packages: { name: string; version: string; licence: string; text: string }[];
+  python: string[];
+}
+
 export const api = {
   /** The games with their options and bots; asked once. */
   games(): Promise<GameShown[]> {
@@ -69,6 +76,7 @@ export const api = {
     });
     return games;
   },
+  licences: () => ask<Licences>("/licences.json"),
   garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
   checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
   make: (table: Omit<NewTable, "nonce">) => ask<Made>("/api/tables", "POST", { ...table, nonce: nonce() }),

@@ -12,4 +12,5 @@ export const rooms: Record<string, () => Promise<{ default: Room }>> = {
   cards: () => import("../pages/Cards.svelte"),
   gardens: () => import("../pages/Gardens.svelte"),
   journey: () => import("../pages/Journey.svelte"),
+  licences: () => import("../pages/Licences.svelte"),
 };

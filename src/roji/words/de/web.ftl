@@ -44,6 +44,10 @@ web-labels = Beschriftung auf den Karten
 web-names = Namen der Blumenkarten
 web-names-traditional = traditionell
 web-names-mario = Mario-Ausgabe
+web-licences = Lizenzen
+web-licences-own = Roji ist freie Software: Du darfst es unter der MIT-Lizenz benutzen, verändern und weitergeben.
+web-licences-inside = In dieser App enthalten
+web-licences-beside = Worauf der Server läuft, jeweils unter eigener Lizenz
 web-plain-http = Diese Seite kam über einfaches http. Du kannst spielen, aber sie lässt sich nicht installieren und öffnet sich nicht ohne Verbindung; über https ginge beides.
 
 ## Vor der Partie

@@ -44,6 +44,10 @@ web-labels = Labels on cards
 web-names = Names of the flower cards
 web-names-traditional = traditional
 web-names-mario = Mario edition
+web-licences = Licences
+web-licences-own = Roji is free software: you may use, change and share it under the MIT licence.
+web-licences-inside = Inside this app
+web-licences-beside = What the server runs on, each under its own licence
 web-plain-http = This page came over plain http. You can play, but it cannot be installed and does not open without a connection; over https it would.
 
 ## Before a match
