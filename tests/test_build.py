@@ -26,9 +26,10 @@ def copied(tmp_path: Path) -> Path:
     """A checkout of its own, without anything built."""
     ignore = shutil.ignore_patterns("*.so", "__pycache__", "_built.txt", "*.egg-info")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignore)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    shutil.copy(ROOT / "docs" / "package.md", tmp_path / "docs")
     if (ROOT / "build" / "c").exists():  # the C files of the present sources need not be written again
         shutil.copytree(ROOT / "build" / "c", tmp_path / "build" / "c")
     return tmp_path
