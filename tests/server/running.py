@@ -13,6 +13,7 @@ import uvicorn
 
 from roji.client import Home, RemoteTable
 from roji.server.identity import Rate
+from roji.server.quotas import Quota
 from roji.server.serve import server
 from roji.server.settings import Bounds, Settings
 
@@ -30,12 +31,21 @@ UNBOUNDED = Bounds(
     backlog=10**12,
     unread=10**12,
 )
+UNMETERED = Quota(10**9, 10**9, FREE, FREE, FREE)
 
 
 def quick(folder: Path) -> Settings:
     """Settings without limits, at any free port."""
     return Settings(
-        folder=folder, port=0, thinkers=1, requests=FREE, makes=FREE, messages=FREE, sockets=10**6, bounds=UNBOUNDED
+        folder=folder,
+        port=0,
+        thinkers=1,
+        requests=FREE,
+        makes=FREE,
+        messages=FREE,
+        sockets=10**6,
+        bounds=UNBOUNDED,
+        quota=UNMETERED,
     )
 
 

@@ -16,6 +16,7 @@ from roji.client import Home
 from roji.server import thinkers
 from roji.table.events import Replaced
 from tests.server import bad_bots
+from tests.server.raw import raw
 from tests.server.running import play_on, quick, running
 
 
@@ -108,7 +109,7 @@ async def main():
     state = game.new(seed=1)
     made = Thinkers(1)
     await made.decide(Question("t", game, state.seat, "greedy", 1, 0, [], state))
-    print(*made.pools[0]._processes, flush=True)
+    print(*made.workers.pools[0]._processes, flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":
@@ -140,3 +141,24 @@ def gone(process: int) -> bool:
         time.sleep(0.05)
     os.kill(process, signal.SIGKILL)
     return False
+
+
+def test_a_seat_has_one_hint_at_a_time_over_all_its_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("koikoi", ["me", "greedy"], starter=0, rounds=1)
+            async with home.at(made.table, made.secret) as table:
+                await table.start()
+                await table.turn()
+                async with raw(home, made.table) as one, raw(home, made.table) as other:
+                    await one.hello(made.secret)
+                    await other.hello(made.secret)
+                    first = await one.send("hint")
+                    refused = await other.ask("hint")
+                    assert (refused["type"], refused["key"]) == ("refused", "hint-waits")
+                    assert (await one.answer(first))["type"] == "hinted"
+                    assert (await other.ask("hint"))["type"] == "hinted"
+
+    asyncio.run(match())

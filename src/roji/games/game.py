@@ -29,7 +29,7 @@ class Game:
     num_actions: int
     max_legal: int
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, /, **options: Any) -> None:
         self.options: dict[str, Any] = resolve(self.id, self.option_table, self.presets, options)
         self._hash = self._hashed()
         self.configure()

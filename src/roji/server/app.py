@@ -25,6 +25,7 @@ from roji.server.identity import Limits
 from roji.server.keys import load
 from roji.server.metrics import metrics
 from roji.server.problems import HEADERS, STATUS, as_problem
+from roji.server.quotas import Quotas
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
 from roji.server.store import Store
@@ -124,6 +125,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
         store.open()
         app.state.key = load(settings.folder)
         house = app.state.house = make_house(store, Thinkers(settings.thinkers))
+        house.quotas = Quotas(settings.quota)
         try:
             yield
         finally:

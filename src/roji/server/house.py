@@ -19,6 +19,7 @@ from roji.server.chain import EVENTS, Head, follow, link
 from roji.server.identity import Chance, hashed
 from roji.server.live import Connection, Live, Viewer, key_of, refused
 from roji.server.metrics import metrics
+from roji.server.quotas import Quotas
 from roji.server.store import Done, Op, Store
 from roji.server.thinkers import Thinkers
 from roji.server.turns import Turns
@@ -51,6 +52,7 @@ class House:
         self.chance, self.deal = chance or Chance(), deal
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.turns = Turns(self)
+        self.quotas = Quotas()
         self.closing = False
 
     def now(self) -> int:
@@ -140,7 +142,9 @@ class House:
         """
         table, rows = live.table, list(ops)
         now = self.now()
-        key = id if sender is None else key_of(*sender)
+        key = id
+        if sender is not None:
+            key, live.asker = key_of(*sender), sender[0].address
         viewers: dict[Viewer, list[Seen]] = {connection.viewer: [] for connection in live.connections}
         seats_changed = False
         left: set[Viewer] = set()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
@@ -18,7 +18,6 @@ from roji.server.identity import COOKIE
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.table import protocol
-from roji.table.record import Record, read
 
 YEAR = 365 * 24 * 3600
 Req = Request[Any, Any, State]
@@ -63,6 +62,11 @@ async def without_cookie(response: Response[Any]) -> Response[Any]:
     return response
 
 
+def address(request: Req) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def at_home(request: Req) -> str:
     """The device of a request; a new one where it has no cookie."""
     request.state.device = device(request) or house(request).chance.secret()
@@ -78,8 +82,14 @@ def viewer(request: Req, id: str) -> int | None:
 
 
 @get("/api/games", responses=REFUSED, summary="The games, their options, and the bots that play them")
-async def list_games() -> list[protocol.GameShown]:
-    return _games()
+async def list_games() -> Response[list[protocol.GameShown]]:
+    return Response(cast("Any", games_shown()), media_type="application/json")
+
+
+@cache
+def games_shown() -> bytes:
+    """The same for everybody as long as the server runs."""
+    return protocol.encoder.encode(_games())
 
 
 def _games() -> list[protocol.GameShown]:
@@ -117,7 +127,10 @@ def _games() -> list[protocol.GameShown]:
 @post("/api/tables", responses=REFUSED, summary="Make a table")
 async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Response[protocol.Made]:
     device = at_home(request)
-    return known(request, await Seating(house(request)).make(data, device))
+    house(request).quotas.may_make(address(request), house(request).tables)
+    made = await Seating(house(request)).make(data, device)
+    house(request).quotas.made(address(request), made.table)
+    return known(request, made)
 
 
 @post("/api/tables/{id:str}/seats", responses=REFUSED, summary="Take a seat")
@@ -153,7 +166,7 @@ async def delete_table(request: Req, id: TableId) -> None:
 )
 async def table_record(request: Req, id: TableId) -> str:
     viewer(request, id)
-    return (await shelf(request).record(id)).to_text()
+    return await shelf(request).record_text(id, address(request))
 
 
 @get(
@@ -171,7 +184,7 @@ async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.P
 @get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match of Niwashi, wish by wish")
 async def table_reading(request: Req, id: TableId) -> list[protocol.TurnRead]:
     viewer(request, id)
-    return await shelf(request).reading(id)
+    return await shelf(request).reading(id, address(request))
 
 
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
@@ -200,26 +213,18 @@ async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
     seat = viewer(request, id)
     if seat is None:
         raise Invalid("only-watching")
-    return known(request, await shelf(request).keep(await shelf(request).record(id), device))
-
-
-def _imported(text: str) -> Record:
-    """The record in a text from anywhere; its notes must be such as the game gives."""
-    record = read(text)
-    record.tidy_notes()
-    return record
+    return known(request, await shelf(request).share(id, device, address(request)))
 
 
 @post("/api/records", responses=REFUSED, summary="Import a record")
 async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Response[protocol.RecordShown]:
     device = at_home(request)
-    record = await asyncio.to_thread(_imported, data.text)  # a long one takes a while
-    return known(request, await shelf(request).keep(record, device))
+    return known(request, await shelf(request).take(data.text, device, address(request)))
 
 
 @get("/api/records", responses=REFUSED, summary="The records of this device")
 async def my_records(request: Req) -> list[protocol.RecordShown]:
-    return await shelf(request).records(device(request))
+    return await shelf(request).records(device(request), address(request))
 
 
 @get("/api/records/{id:str}", responses=REFUSED, summary="A record, for whoever has the link", media_type="text/plain")
@@ -229,7 +234,7 @@ async def show_record(request: Req, id: RecordId) -> str:
 
 @get("/api/records/{id:str}/match", responses=REFUSED, summary="What a record is about, decision by decision")
 async def open_record(request: Req, id: RecordId) -> protocol.RecordOpened:
-    return await shelf(request).opened(id)
+    return await shelf(request).opened(id, address(request))
 
 
 @get(
@@ -243,12 +248,7 @@ async def record_past(
     number: Decisions,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> protocol.Past:
-    match = await shelf(request).match(id)
-    number = min(number, len(match))
-    if seat is not None and seat >= match.record.game.players:
-        raise Invalid("bad-seat", seat=seat, last=match.record.game.players - 1)
-    effects = match.told(number - 1, seat) if number else []
-    return protocol.Past(view=match.states[number].view(seat), effects=effects)
+    return await shelf(request).past(id, number, seat, address(request))
 
 
 @delete("/api/records/{id:str}", responses=REFUSED, status_code=204, summary="Delete a record of this device")

@@ -63,13 +63,13 @@ class Limits:
         self.rate, self.most, self.clock = rate, most, clock
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, key: str) -> bool:
-        """Take one from the bucket, if it has one."""
+    def allows(self, key: str, many: float = 1) -> bool:
+        """Take one from the bucket, or so many, if it has them."""
         now = self.clock()
         left, since = self.buckets.get(key, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
-        allowed = left >= 1
-        self.buckets[key] = (left - 1 if allowed else left, now)
+        allowed = left >= many
+        self.buckets[key] = (left - many if allowed else left, now)
         self.buckets.move_to_end(key)
         if len(self.buckets) > self.most:
             self.buckets.popitem(last=False)

@@ -17,7 +17,7 @@ class Connection:
 
     viewer: Viewer = None
     lang = "en"
-    advised: asyncio.Task[None] | None = None  # a hint that is being thought of
+    address = ""  # where it comes from
 
     def send(self, body: bytes) -> None:
         raise NotImplementedError
@@ -47,6 +47,8 @@ class Live:
         self.quiet = asyncio.Event()
         self.quiet.set()
         self.thinking: asyncio.Task[None] | None = None
+        self.advised: set[int] = set()  # seats that wait for a hint
+        self.asker = ""  # the address of whoever decided something last: bots think on its account
         self.broken = False  # the disk refused something: memory is ahead of it and must go
 
 

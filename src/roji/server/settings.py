@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from roji.server.identity import Rate
+from roji.server.quotas import Quota
 
 REQUESTS = Rate(burst=120, per_second=4)  # of one address
 MAKES = Rate(burst=30, per_second=0.2)  # new tables, seats and records of one address
@@ -56,3 +57,4 @@ class Settings:
     messages: Rate = MESSAGES
     sockets: int = 200  # open at once from one address
     bounds: Bounds = Bounds()
+    quota: Quota = field(default_factory=Quota)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-from functools import lru_cache
+from collections.abc import Callable
+from typing import Any, TypeVar
 
+import msgspec
 import structlog
 
-from roji.bots.niwashi.reading import reading
 from roji.games.errors import Invalid
+from roji.server import records
 from roji.server.chain import Head
 from roji.server.house import House
 from roji.server.identity import hashed
 from roji.server.salvage import deletion
+from roji.server.store import Op
+from roji.server.workers import Failed, TooLong, limited
 from roji.table import protocol
-from roji.table.match import Match
-from roji.table.record import Record, read
-from roji.table.table import OVER, RUNNING
+from roji.table.record import LENGTH, Record
+from roji.table.table import OVER, RUNNING, Table
 
+T = TypeVar("T")
 log = structlog.get_logger()
 LISTED = 200  # the latest that are shown
 CLOSED = {
@@ -27,9 +31,22 @@ CLOSED = {
 }  # tables that nobody can open, and how they are shown
 
 
-@lru_cache(32)
-def _match(text: str) -> Match:
-    return Match(read(text))
+SHORT = 6000  # characters of a record of our own that is read at once; a longer one by a worker
+QUICK = 400  # decisions of a match that is written down at once
+SECONDS, PATIENCE = 5.0, 60.0  # of a processor, and in all, for a record
+
+
+class About(msgspec.Struct, frozen=True):
+    """What the list of somebody's tables says of one after its event `n`."""
+
+    n: int
+    phase: str
+    names: list[str]
+    to_move: int | None
+
+    @classmethod
+    def of(cls, table: Table) -> About:
+        return cls(table.number, table.phase, list(table.names), table.to_move)
 
 
 class Shelf:
@@ -45,24 +62,47 @@ class Shelf:
             f" ORDER BY touched DESC, id LIMIT {LISTED}",
             hashed(device),
         )
-        found = []
+        found, ops = [], list[Op]()
         for id, game, seat, touched in rows:
             await asyncio.sleep(0)
             if not self.store.rows("SELECT 1 FROM tables WHERE id = ?", id):
                 continue  # deleted meanwhile
-            try:
-                table = self.house.table(id).table
-                phase, names, to_move = table.phase, table.names, table.to_move
-            except Invalid as error:
-                if error.key not in CLOSED:
-                    raise
-                phase, names, to_move = CLOSED[error.key], [], None
+            about = self._about(id, ops)
             found.append(
                 protocol.TableShown(
-                    table=id, game=game, phase=phase, seat=seat, names=names, to_move=to_move, touched=touched
+                    table=id,
+                    game=game,
+                    phase=about.phase,
+                    seat=seat,
+                    names=about.names,
+                    to_move=about.to_move,
+                    touched=touched,
                 )
             )
+        if ops:
+            await self.store.written(ops)
         return found
+
+    def _about(self, id: str, ops: list[Op]) -> About:
+        """How a table stands. `ops` keep what was found out, so that a resting table is opened once for a list."""
+        live = self.house.tables.get(id)
+        if live is not None and not live.broken:
+            return About.of(live.table)
+        ((text, number),) = self.store.rows(
+            "SELECT about, (SELECT max(n) FROM events WHERE table_id = id) FROM tables WHERE id = ?", id
+        )
+        if text and id not in self.store.damaged:
+            kept = msgspec.json.decode(text, type=About)
+            if kept.n == number:
+                return kept
+        try:
+            about = About.of(self.house.table(id).table)
+        except Invalid as error:
+            if error.key not in CLOSED:
+                raise
+            return About(0, CLOSED[error.key], [], None)
+        ops.append(("UPDATE tables SET about = ? WHERE id = ?", (msgspec.json.encode(about).decode(), id)))
+        return about
 
     async def delete(self, id: str) -> None:
         """Delete a table and everything that is kept of it."""
@@ -94,38 +134,69 @@ class Shelf:
         record.date = began.date().isoformat()
         return record
 
-    async def reading(self, id: str) -> list[protocol.TurnRead]:
+    async def record_text(self, id: str, who: str) -> str:
+        """The same as text."""
+        return (await self._written(await self.record(id), who)).text
+
+    async def _written(self, record: Record, who: str) -> records.Taken:
+        if len(record.moves) <= QUICK:
+            return records.about(record)
+        return await self._work(who, records.about, record)
+
+    async def reading(self, id: str, who: str) -> list[protocol.TurnRead]:
         """What could be read in a finished match of Niwashi, turn by turn; other games have no such thing."""
         record = await self.record(id)
-        if record.game.id != "niwashi":
-            return []
-        match = await asyncio.to_thread(Match, record)
-        turns = await asyncio.to_thread(reading, record.game, match.states, record.moves)
-        return [protocol.TurnRead(**turn._asdict()) for turn in turns]
+        return await self._work(who, records.turns_read, record) if record.game.id == "niwashi" else []
 
-    async def keep(self, record: Record, device: str) -> protocol.RecordShown:
-        """Keep a record under a link of its own."""
-        id, now = self.house.chance.id(), self.house.now()
+    async def share(self, id: str, device: str, who: str) -> protocol.RecordShown:
+        """Keep the record of a finished match under a link of its own."""
+        return await self._keep(await self._written(await self.record(id), who), device, who)
+
+    async def take(self, text: str, device: str, who: str) -> protocol.RecordShown:
+        """Keep a record that somebody brings; Invalid where it is none."""
+        if len(text) > LENGTH:
+            raise Invalid("record-long", most=LENGTH)
+        return await self._keep(await self._work(who, records.taken, text), device, who)
+
+    async def _keep(self, taken: records.Taken, device: str, who: str) -> protocol.RecordShown:
+        id, now, digest = self.house.chance.id(), self.house.now(), hashed(device)
+        ((count,),) = self.store.rows("SELECT count(*) FROM records WHERE device = ?", digest)
+        self.house.quotas.keep(who, count, len(taken.text.encode()))
+        names = msgspec.json.encode([taken.game, *taken.names]).decode()
         await self.store.written(
-            [("INSERT INTO records VALUES (?, ?, ?, ?)", (id, hashed(device), record.to_text(), now))]
+            [
+                (
+                    "INSERT INTO records (id, device, text, created, about) VALUES (?, ?, ?, ?, ?)",
+                    (id, digest, taken.text, now, names),
+                )
+            ]
         )
-        return protocol.RecordShown(id=id, game=record.game.id, names=record.players, created=now)
+        return protocol.RecordShown(id=id, game=taken.game, names=taken.names, created=now)
 
-    async def records(self, device: str) -> list[protocol.RecordShown]:
+    async def records(self, device: str, who: str) -> list[protocol.RecordShown]:
         """The records of a device, the latest first."""
         rows = self.store.rows(
-            f"SELECT id, text, created FROM records WHERE device = ? ORDER BY created DESC, id LIMIT {LISTED}",
+            f"SELECT id, about, created FROM records WHERE device = ? ORDER BY created DESC, id LIMIT {LISTED}",
             hashed(device),
         )
         found = []
-        for id, text, created in rows:
+        for id, about, created in rows:
             try:
-                record = await asyncio.to_thread(read, text)
+                game, *names = msgspec.json.decode(about, type=list[str]) if about else await self._read_about(id, who)
             except Invalid as error:  # one that cannot be read does not take the others with it
                 log.error("record damaged", record=id, key=error.key)
                 continue
-            found.append(protocol.RecordShown(id=id, game=record.game.id, names=record.players, created=created))
+            found.append(protocol.RecordShown(id=id, game=game, names=names, created=created))
         return found
+
+    async def _read_about(self, id: str, who: str) -> list[str]:
+        """What a record is about that was kept before that was noted."""
+        taken = await self._of_text(who, records.listed, self.text(id))
+        about = [taken.game, *taken.names]
+        await self.store.written(
+            [("UPDATE records SET about = ? WHERE id = ?", (msgspec.json.encode(about).decode(), id))]
+        )
+        return about
 
     def text(self, id: str) -> str:
         """A record as it was kept."""
@@ -134,30 +205,29 @@ class Shelf:
             raise Invalid("no-record")
         return str(rows[0][0])
 
-    async def match(self, id: str) -> Match:
-        """The match of a record; a few that were asked for lately are kept in memory."""
-        text = self.text(id)
-        return await asyncio.to_thread(_match, text)
-
-    async def opened(self, id: str) -> protocol.RecordOpened:
+    async def opened(self, id: str, who: str) -> protocol.RecordOpened:
         """What a record is about."""
-        match = await self.match(id)
-        record = match.record
-        moves = [
-            (state.seat or 0, state.name(action)) for state, action in zip(match.states, record.moves, strict=False)
-        ]
-        return protocol.RecordOpened(
-            game=record.game.id,
-            options=record.game.options,
-            names=record.players,
-            seats=record.seats,
-            date=record.date,
-            moves=moves,
-            notes=record.notes,
-        )
+        return await self._of_text(who, records.opened, self.text(id))
+
+    async def past(self, id: str, number: int, seat: int | None, who: str) -> protocol.Past:
+        """The match of a record after some decisions."""
+        return await self._of_text(who, records.past, self.text(id), number, seat)
 
     async def delete_record(self, id: str, device: str) -> None:
         """Delete a record of a device."""
         if not self.store.rows("SELECT 1 FROM records WHERE id = ? AND device = ?", id, hashed(device)):
             raise Invalid("no-record")
         await self.store.written([("DELETE FROM records WHERE id = ?", (id,))])
+
+    # -- work that takes a while -------------------------------------------------------------------------
+
+    async def _of_text(self, who: str, work: Callable[..., T], text: str, *args: Any) -> T:
+        """Something made of a record that was kept, so that it is known to be one."""
+        return work(text, *args) if len(text) <= SHORT else await self._work(who, work, text, *args)
+
+    async def _work(self, who: str, work: Callable[..., T], *args: Any) -> T:
+        """Have a worker do something for an address."""
+        try:
+            return await self.house.thinkers.workers.ask(who, limited, SECONDS, work, *args, seconds=PATIENCE)
+        except (Failed, TooLong) as error:
+            raise Invalid("record-slow") from error

@@ -100,6 +100,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     open_now: dict[str, int] = socket.app.state.sockets
     await socket.accept()
     line = Line(socket, Limits(settings.messages, most=1))
+    line.address = address
     line.lang = language(socket.headers.get("accept-language"), env={})
     if open_now.get(address, 0) >= settings.sockets:
         line.refuse(Invalid("too-many-sockets"))

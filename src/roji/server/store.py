@@ -75,6 +75,10 @@ MIGRATIONS: tuple[Step, ...] = (
     CREATE INDEX records_of_device ON records (device);
     """,
     _chained,
+    """
+    ALTER TABLE records ADD COLUMN about TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN about TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 Op = tuple[str, tuple[Any, ...]]

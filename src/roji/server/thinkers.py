@@ -6,16 +6,8 @@ lives in one worker for as long as the match goes on there; where it is missing 
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from roji.bots.bot import Bot, bot
 from roji.bots.explain import Adviser
@@ -23,8 +15,8 @@ from roji.bots.measure import spread, worth
 from roji.bots.why import sentence
 from roji.games.game import Game
 from roji.games.state import Plain, State
+from roji.server.workers import BOTS, Failed, Workers
 
-T = TypeVar("T")
 HINT, HINT_SECONDS = 4000, 0.5  # simulations and seconds for a hint
 KEPT = 1024  # bots that a worker remembers
 PATIENCE = 60.0  # seconds after which a bot is given up
@@ -57,24 +49,7 @@ class Advice(NamedTuple):
     why: str
 
 
-class Failed(Exception):
-    """A bot broke, or took too long."""
-
-
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-
-
-def _begin() -> None:
-    """In a worker: Ctrl-C stops the server, and the server its workers; none outlives a server that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
 
 
 def _answer(question: Question) -> int | None:
@@ -117,56 +92,33 @@ def advised(
 
 
 class Thinkers:
-    """The workers. A match always asks the same one, and each has one question at a time: who breaks it is known."""
+    """Who thinks for bots and gives hints, for the address that a question comes from."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = max(1, workers)
-        self.pools: list[ProcessPoolExecutor | None] = [None] * self.workers
-        self.turns = [asyncio.Lock() for _ in range(self.workers)]
+        self.workers = Workers(workers)
 
-    def pool(self, index: int) -> ProcessPoolExecutor:
-        made = self.pools[index]
-        if made is None:
-            context = multiprocessing.get_context("spawn")
-            made = self.pools[index] = ProcessPoolExecutor(1, context, initializer=_begin)
-        return made
-
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, who: str = "") -> int:
         """What a bot decides; Failed where it broke. `told` holds everything from the first decision on."""
-        index = hash(question.match) % self.workers
         known = max(0, len(question.told) - 2 * question.game.players)
         brief = question._replace(first=known, told=question.told[known:])
-        answer = await self._ask(index, _answer, brief)
+        answer = await self._ask(who, brief)
         if answer is None:
-            answer = await self._ask(index, _answer, question)
+            answer = await self._ask(who, question)
         if answer is None or answer not in question.state.legal_actions():
             raise Failed(f"{question.name} answered {answer}")
         return answer
 
-    async def advise(self, question: Question, lang: str) -> list[Advice]:
-        """What the strongest bot advises; Failed where it broke."""
-        return await self._ask(hash(question.match) % self.workers, advised, question, lang)
+    async def _ask(self, who: str, question: Question) -> int | None:
+        try:
+            return await self.workers.ask(who, _answer, question, rank=BOTS, match=question.match, seconds=PATIENCE)
+        except Failed:
+            raise
+        except Exception as error:
+            raise Failed(f"{type(error).__name__}: {error}") from error
 
-    async def _ask(self, index: int, work: Callable[..., T], *args: object) -> T:
-        loop = asyncio.get_running_loop()
-        async with self.turns[index]:
-            pool = self.pool(index)
-            try:
-                return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), PATIENCE)
-            except (BrokenProcessPool, TimeoutError) as error:
-                self.pools[index] = None
-                _stop(pool)
-                raise Failed(str(error) or "no answer") from error
-            except Exception as error:
-                raise Failed(f"{type(error).__name__}: {error}") from error
+    async def advise(self, question: Question, lang: str, who: str = "") -> list[Advice]:
+        """What the strongest bot advises; Failed where it broke, Invalid where too much waits already."""
+        return await self.workers.ask(who, advised, question, lang, seconds=PATIENCE)
 
     def close(self) -> None:
-        for pool in self.pools:
-            if pool is not None:
-                _stop(pool)
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()

@@ -13,7 +13,8 @@ from roji.games.errors import Invalid
 from roji.server.identity import hashed
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
-from roji.server.thinkers import Failed, Question
+from roji.server.thinkers import Question
+from roji.server.workers import Failed
 from roji.table import protocol
 from roji.table.events import PERSON, Replaced
 from roji.table.table import RUNNING
@@ -50,6 +51,7 @@ class Turns:
         if (
             seat is None
             or live.table.who[seat] == PERSON
+            or live.table.full
             or live.thinking is not None
             or live.broken
             or self.house.closing
@@ -67,7 +69,7 @@ class Turns:
                 question = self._question(live, seat)
                 began = time.perf_counter()
                 try:
-                    action = await self.house.thinkers.decide(question)
+                    action = await self.house.thinkers.decide(question, live.asker)
                 except Failed as error:
                     failures += 1
                     log.warning("bot failed", table=live.id, seat=seat, bot=table.who[seat], error=str(error))
@@ -110,18 +112,21 @@ class Turns:
             raise Invalid("hints-off")
         if table.to_move != seat:
             raise Invalid("not-your-turn", seat=(table.to_move or 0) + 1)
-        if connection.advised is not None:
-            raise Invalid("too-fast")
-        connection.advised = self._begin(self._advise(live, connection, seat, id))
+        if seat in live.advised:
+            raise Invalid("hint-waits")
+        live.advised.add(seat)
+        self._begin(self._advise(live, connection, seat, id))
 
     async def _advise(self, live: Live, connection: Connection, seat: int, id: str) -> None:
         number = live.table.number
         try:
-            found = await self.house.thinkers.advise(self._question(live, seat), connection.lang)
+            found = await self.house.thinkers.advise(self._question(live, seat), connection.lang, connection.address)
             best = [protocol.Advised(**advice._asdict()) for advice in found]
             connection.tell(protocol.Hinted(re=id, n=number, best=best))
+        except Invalid as error:
+            connection.tell(refused(error, id, connection.lang))
         except Exception as error:
             log.error("hint failed", table=live.id, error=f"{type(error).__name__}: {error}", exc_info=error)
             connection.tell(refused(Invalid("internal"), id, connection.lang))
         finally:
-            connection.advised = None
+            live.advised.discard(seat)

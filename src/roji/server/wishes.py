@@ -65,7 +65,9 @@ class Wishes:
             case protocol.Resign():
                 self.house.post(live, [table.resign(seat)], sender=sender)
             case protocol.Say():
-                self.house.post(live, [table.say(seat, message.text)], sender=sender)
+                said = table.say(seat, message.text)
+                self.house.quotas.say(connection.address, live.id, seat)
+                self.house.post(live, [said], sender=sender)
             case protocol.AskRematch():
                 self.seating.rematch(live, seat, sender)
             case protocol.Hint():

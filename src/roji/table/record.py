@@ -37,6 +37,7 @@ FIELDS = {
     "rounds",
     "result",
 }
+LENGTH, DECISIONS = 250_000, 5000  # characters and decisions of a record that a server takes
 PERSON = "person"  # who sits at a seat; anything else names a program
 FAIR_FIELDS = {"commitment", "secret", "nonces"}
 ROUND_FIELDS = {"moves", "notes", "scores", "check"}
@@ -173,19 +174,19 @@ def _escaped(code: int) -> str:
 # -- reading -------------------------------------------------------------------------------------------
 
 
-def read(data: str | bytes) -> Record:
-    """The record in a text, replayed and checked; Invalid says line and reason."""
+def read(data: str | bytes, most: int | None = None) -> Record:
+    """The record in a text, replayed and checked; Invalid says line and reason. `most` bounds its decisions."""
     if isinstance(data, bytes):
         try:
             data = data.decode()
         except UnicodeDecodeError as error:
             raise Invalid("record-not-text") from error
-    return _Reader(data.replace("\r\n", "\n")).read()
+    return _Reader(data.replace("\r\n", "\n"), most).read()
 
 
 class _Reader:
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, most: int | None) -> None:
+        self.text, self.most = text, most
         self.lines = text.split("\n")
         try:
             self.data = tomllib.loads(text)
@@ -219,7 +220,7 @@ class _Reader:
                 raise self.refuse(self.line_of(rf"\[*{re.escape(name)}\b"), "record-unknown-field", field=name)
         version = self.want("roji", int, "1")
         if version != FORMAT:
-            raise self.refuse(self.line_of("roji"), "record-format", found=str(version), known=str(FORMAT))
+            raise self.refuse(self.line_of("roji"), "record-format", found=shown(version), known=str(FORMAT))
         record = self.header()
         self.replay(record)
         return record
@@ -230,13 +231,13 @@ class _Reader:
         try:
             game = make_game(self.want("game", str, '"koikoi"'), **options)
         except Refusal as error:
-            at = self.line_of(rf"{error.args['option']}\b") if "option" in error.args else line
+            at = self.line_of(rf"{re.escape(error.args['option'])}(?!\w)") if "option" in error.args else line
             raise Invalid("record-line", line=str(at), why=error) from error
         if self.want("rules", int, "1") > game.version or self.data["rules"] < 1:
             raise self.refuse(
                 self.line_of("rules"),
                 "record-rules",
-                found=str(self.data["rules"]),
+                found=shown(self.data["rules"]),
                 known=str(game.version),
                 game=game.id,
             )
@@ -333,12 +334,14 @@ class _Reader:
 
     def turn(self, record: Record, state: State, row: str, line: int, round_: int) -> None:
         """One line of moves."""
-        found = re.fullmatch(r"\s*(\d+):((?:\s+\S+)+)\s*", row)
+        found = re.fullmatch(r"\s*(\d{1,9}):((?:\s+\S+)+)\s*", row)
         if not found:
             raise self.refuse(line, "record-seat-mark")
         for move in found[2].split():
             if state.over:
                 raise self.refuse(line, "record-after-end", move=move)
+            if len(record.moves) == self.most:
+                raise self.refuse(line, "record-moves", most=self.most)
             if state.round != round_:
                 raise self.refuse(line, "record-round-extra", move=move)
             if state.seat != int(found[1]):
@@ -354,9 +357,9 @@ class _Reader:
         """What was added to the decisions of a round: texts that begin with the number of the decision."""
         for note in self.want("notes", list, '["4 ..."]', table, head):
             number, _, text = note.partition(" ") if isinstance(note, str) else ("", "", "")
-            known = number.isdecimal() and first <= int(number) < len(record.moves)
+            known = number.isdecimal() and len(number) < 10 and first <= int(number) < len(record.moves)
             if not known or not text or int(number) in record.notes:
-                raise self.refuse(self.line_of("notes", head), "record-note", note=str(note))
+                raise self.refuse(self.line_of("notes", head), "record-note", note=shown(note))
             record.notes[int(number)] = text
 
     def checked(self, table: dict[str, Any], line: int, since: int) -> int:
@@ -371,7 +374,8 @@ class _Reader:
 
     def same_scores(self, found: list[Any], state: State, line: int) -> None:
         if found != state.scores():
-            raise self.refuse(self.line_of("scores", line), "record-result", found=str(found), want=str(state.scores()))
+            want = str(state.scores())
+            raise self.refuse(self.line_of("scores", line), "record-result", found=shown(found), want=want)
 
     def result(self, state: State, since: int) -> None:
         line = self.line_of(r"\[result\]", since)

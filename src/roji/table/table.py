@@ -37,7 +37,7 @@ from roji.table.events import (
 )
 from roji.table.fair import NONCE, Fair, deal_seed
 from roji.table.match import Match
-from roji.table.record import Record
+from roji.table.record import DECISIONS, Record
 from roji.table.told import Choice, Public, SeatShown, Seen, SeenMove, Shown
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
@@ -113,6 +113,11 @@ class Table:
     def to_move(self) -> int | None:
         return self.state.seat if self.state is not None and self.phase == RUNNING else None
 
+    @property
+    def full(self) -> bool:
+        """Whether the match has become as long as a record may be."""
+        return len(self.moves) >= DECISIONS
+
     # -- what may happen ---------------------------------------------------------------------------------
 
     def sit(self, name: str, nonce: str, seat: int | None = None) -> Sat:
@@ -160,6 +165,8 @@ class Table:
         state = self.playing()
         if state.seat != seat:
             raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
+        if self.full:
+            raise Invalid("match-long", most=DECISIONS)
         after = state.clone()
         after.apply(action)
         cleaned = clean_text(note, NOTE)

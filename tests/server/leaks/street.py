@@ -48,7 +48,7 @@ class Given(Chance):
 class Advising(Thinkers):
     """Hints that are thought of here, by count and not by time, so that they are the same again."""
 
-    async def advise(self, question: Question, lang: str) -> list[Advice]:
+    async def advise(self, question: Question, lang: str, who: str = "") -> list[Advice]:
         return advised(question, lang, 20, None)
 
 
@@ -59,7 +59,7 @@ class Deciding(Advising):
         super().__init__(1)
         self.decided: list[int] = []
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, who: str = "") -> int:
         made = bot("greedy", question.game, question.seat, question.seed)
         for events in question.told:
             made.see(events)
@@ -74,7 +74,7 @@ class Repeating(Advising):
         super().__init__(1)
         self.left = iter(decided)
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, who: str = "") -> int:
         return next(self.left)
 
 

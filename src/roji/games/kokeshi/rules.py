@@ -15,6 +15,7 @@ import cython
 from roji.games.errors import Illegal
 from roji.games.kokeshi import notation, views
 from roji.games.kokeshi.board import Board
+from roji.games.kokeshi.past import Past, longer
 from roji.games.state import Plain, State
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class KokeshiState(State):
     moved: bool
     halves: list[int]
     recent: int
-    older: tuple[int, ...] | None
+    older: Past | None
 
     def __init__(self, game: Kokeshi) -> None:
         State.__init__(self, game)
@@ -391,7 +392,7 @@ class KokeshiState(State):
 
     def move_out(self) -> None:
         """Keep the past elsewhere. Apart, since the closure in it would make every turn take the GIL."""
-        self.older = (self.older or ()) + tuple([self.halves[i] for i in range(ROOM - 2)])
+        self.older = longer(self.older, [self.halves[i] for i in range(ROOM - 1)])
 
     def third_time(self) -> bool:
         """K-R5: whether the present position has occurred twice before with the same player to move."""
@@ -407,13 +408,9 @@ class KokeshiState(State):
 
     def times_before(self) -> int:
         """How often the present position occurred in the part of the match that is no longer in `halves`."""
-        past = [*(self.older or ()), self.halves[0]]
-        present = [self.halves[self.recent - 2], self.halves[self.recent - 1]]
-        if self.recent % 2:  # the latest half stands at an even index, so its twins do too
-            starts = range(1, len(past) - 1, 2)
-        else:
-            starts = range(0, len(past) - 1, 2)
-        return sum(past[i : i + 2] == present for i in starts)
+        assert self.older is not None
+        now = self.recent - 2  # an even number of halves went before, so that even places stay even
+        return self.older.times.get((now % 2, self.halves[now], self.halves[now + 1]), 0)
 
     # -- for the rooms that work in Python ---------------------------------------------------------
 
@@ -423,6 +420,11 @@ class KokeshiState(State):
 
     def facts(self) -> views.Facts:
         """Everything the state holds, as Python values."""
+        older = () if self.older is None else self.older.halves
+        return self.present()._replace(history=older + tuple(self.halves[i] for i in range(self.recent)))
+
+    def present(self) -> views.Facts:
+        """The same without the past, which grows with every turn and which most do not ask for."""
         return views.Facts(
             at=tuple(self.at[i] for i in range(6)),
             stacks=tuple(self.stacks[i] for i in range(6)),
@@ -434,7 +436,7 @@ class KokeshiState(State):
             turns=self.turns,
             ending=self.ending,
             winner=self.winner,
-            history=(self.older or ()) + tuple(self.halves[i] for i in range(self.recent)),
+            history=(),
         )
 
     def restore(self, facts: views.Facts) -> None:
@@ -467,10 +469,10 @@ class KokeshiState(State):
         return [int(self.winner == seat) for seat in range(2)]
 
     def rounds(self) -> list[Plain]:
-        return views.results(self.facts())
+        return views.results(self.present())
 
     def view(self, seat: int | None) -> Plain:
-        return views.view(self.facts(), self.game, seat)
+        return views.view(self.present(), self.game, seat)
 
     def to_dict(self) -> Plain:
         return views.to_dict(self.facts(), self.game)
@@ -479,23 +481,26 @@ class KokeshiState(State):
         return self.facts()
 
     def name(self, action: int) -> str:
-        return notation.name(self.facts(), self.game.garden, action)
+        return notation.name(self.present(), self.game.garden, action)
 
     def parse(self, text: str) -> int:
-        return notation.parse(self.facts(), self.game.garden, text)
+        return notation.parse(self.present(), self.game.garden, text)
 
     def describe(self, action: int) -> Plain:
-        return views.describe(self.facts(), self.game, action)
+        return views.describe(self.present(), self.game, action)
 
     def described(self) -> list[tuple[int, str, Plain]]:
-        facts, garden = self.facts(), self.game.garden
+        facts, garden = self.present(), self.game.garden
         return [(a, notation.name(facts, garden, a), views.describe(facts, self.game, a)) for a in self.legal_actions()]
 
     def refusal(self, action: int) -> Illegal:
-        return views.refusal(self.facts(), self.game, action)
+        return views.refusal(self.present(), self.game, action)
 
     def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
-        return views.told(events, self.facts(), self.game)
+        return views.told(events, self.present(), self.game)
+
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+        return [self.told(events, None)] * 2
 
 
 def write(out: list[int], n: int, spaces: int) -> int:

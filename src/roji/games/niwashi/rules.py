@@ -556,3 +556,7 @@ class NiwashiState(Supplies):
 
     def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
         return views.told(events, self.facts(), self.game, seat)
+
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+        facts = self.facts()
+        return [views.told(events, facts, self.game, seat) for seat in range(2)]

@@ -537,4 +537,12 @@ class OrdersState(State):
         return views.refusal(self.facts(), action)
 
     def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
-        return views.told(events, self.facts(), self.game, seat)
+        return views.told(events, self.ended(events), self.game, seat)
+
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+        facts = self.ended(events)
+        return [views.told(events, facts, self.game, seat) for seat in range(self.seats)]
+
+    def ended(self, events: list[tuple[int, int, int]]) -> views.Facts | None:
+        """The facts, where a round ended with these events: only then more than the events is told."""
+        return self.facts() if any(event[0] == E_ROUND for event in events) else None

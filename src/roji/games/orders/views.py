@@ -231,8 +231,8 @@ def refusal(facts: Facts, action: int) -> Illegal:
 EVENTS = ("lay", "take", "reveal", "choose", "trio", "decline", "round", "order", "start", "hand", "row")
 
 
-def told(events: list[tuple[int, int, int]], facts: Facts, game: Orders, seat: int | None) -> list[Plain]:
-    """Traced events as a seat saw them. Of the hands dealt, a seat is told its own."""
+def told(events: list[tuple[int, int, int]], facts: Facts | None, game: Orders, seat: int | None) -> list[Plain]:
+    """Traced events as a seat saw them. Of the hands dealt, a seat is told its own. `facts` are for ends of rounds."""
     seen: list[Plain] = []
     for what, who, word in events:
         do = EVENTS[what]
@@ -242,7 +242,7 @@ def told(events: list[tuple[int, int, int]], facts: Facts, game: Orders, seat: i
             seen.append({"do": do, "seat": who, "value": word, "cards": trio(word)})
         elif do in ("decline", "start"):
             seen.append({"do": do, "seat": who})
-        elif do == "round":
+        elif do == "round" and facts is not None:
             seen.append({"do": do, **result(facts, who, game)})
         elif do == "order":
             seen.append({"do": do, "round": who, "order": word})
@@ -250,7 +250,7 @@ def told(events: list[tuple[int, int, int]], facts: Facts, game: Orders, seat: i
             seen.append({"do": do, "cards": names(unpack(word))})
         elif do == "hand" and who == seat:
             seen.append({"do": do, "seat": who, "cards": names(unpack(word))})
-    if facts.phase == OVER:
+    if facts is not None and facts.phase == OVER:
         finished = results(facts, game)
         scores = totals(finished, game)
         winners = [other for other, own in enumerate(scores) if own == max(scores)]  # O-27, O-R1

@@ -39,6 +39,7 @@ record-seat = die Zeile gilt für Platz { $found }, am Zug ist aber Platz { $sea
 record-seat-mark = eine Zeile mit Zügen beginnt mit Platz und Doppelpunkt, etwa „0: 3R =3L“.
 record-move = „{ $move }“ ist hier nicht möglich. { $why }
 record-note-other = Die Notiz zu Entscheidung { $number } dieser Aufzeichnung wird nicht angenommen. { $why }
+record-moves = eine Partie hat hier höchstens { $most } Züge.
 record-note = „{ $note }“ ist keine Notiz. Eine Notiz beginnt mit der Nummer einer Entscheidung dieser Runde, über die ganze Partie ab 0 gezählt, je Entscheidung höchstens eine.
 record-after-end = „{ $move }“ steht nach dem Ende der Partie.
 record-round-moves = Runde { $round } ist mit ihren Zügen nicht zu Ende.

@@ -15,6 +15,7 @@ start-open = Noch sind nicht alle da. Es fehlt Platz { $seats }.
 not-your-turn = Platz { $seat } ist am Zug.
 not-started = Die Partie hat noch nicht begonnen.
 match-over = Die Partie ist vorbei.
+match-long = Länger als { $most } Züge wird hier keine Partie. Du kannst aufgeben.
 undo-asked = Jemand möchte etwas zurücknehmen; antworte erst darauf.
 undo-shown = Das lässt sich nicht zurücknehmen: Du hast seitdem Neues gesehen oder noch nichts entschieden.
 undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
@@ -37,6 +38,10 @@ bad-message = Das ist keine Nachricht: { $why }
 bad-request = Diese Anfrage geht so nicht: { $why }
 hello-missing = Beginne mit einem „hello“, das dein Geheimnis nennt.
 too-fast = Zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
+too-many-tables = { $most } Tische von dir sind im Spiel. Beende zuerst eine dieser Partien oder gib sie auf.
+too-many-records = Du hast hier { $most } Aufzeichnungen. Lösche zuerst eine davon.
+work-waits = Für dich wird gerade schon viel gearbeitet. Warte darauf, dann frag noch einmal.
+hint-waits = Über einen Tipp für diesen Platz wird schon nachgedacht.
 too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen.
 too-many-connections = Von deiner Adresse kommen zu viele Verbindungen; höchstens { $most } auf einmal.
 too-busy = Der Server hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
@@ -59,6 +64,8 @@ bad-origin = Eine andere Website darf hier nicht für dich spielen.
 seats-count = Ein Tisch für { $game } mit diesen Regeln hat { $count } Plätze; nenne so viele oder keine.
 seats-me = Setz dich selbst („me“, einmal) oder lass mindestens einen Platz offen.
 record-running = Die Partie ist nicht vorbei; ihre Aufzeichnung ist noch geheim.
+record-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
+record-slow = Diese Aufzeichnung zu lesen dauert hier zu lange.
 delete-running = Eine laufende Partie lässt sich nicht löschen. Gib erst auf.
 
 # Ehrliches Geben

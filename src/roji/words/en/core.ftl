@@ -39,6 +39,7 @@ record-seat = the line is for seat { $found }, but seat { $seat } is to move.
 record-seat-mark = a line of moves begins with the seat and a colon, such as “0: 3R =3L”.
 record-move = “{ $move }” cannot be played here. { $why }
 record-note-other = The note on decision { $number } of this record cannot be taken. { $why }
+record-moves = a match has at most { $most } decisions here.
 record-note = “{ $note }” is not a note. A note begins with the number of a decision of this round, counted from 0 over the match, one note per decision.
 record-after-end = “{ $move }” comes after the end of the match.
 record-round-moves = round { $round } is not finished by its moves.

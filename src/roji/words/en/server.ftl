@@ -15,6 +15,7 @@ start-open = Not everybody is here yet. Waiting for seat { $seats }.
 not-your-turn = It is the turn of seat { $seat }.
 not-started = The match has not begun.
 match-over = The match is over.
+match-long = No match here is longer than { $most } decisions. You can resign.
 undo-asked = Somebody has asked to take something back; answer that first.
 undo-shown = That cannot be taken back: you have seen something new since, or have not decided anything.
 undo-not-asked = Nobody asks you to take something back.
@@ -37,6 +38,10 @@ bad-message = This is not a message: { $why }
 bad-request = This request cannot be taken: { $why }
 hello-missing = Begin with a hello that names your secret.
 too-fast = Too much at once. Wait a moment, then try again.
+too-many-tables = { $most } tables of yours are in play. Finish or resign one of them first.
+too-many-records = You keep { $most } records here. Delete one of them first.
+work-waits = Much is being worked on for you already. Wait for it, then ask again.
+hint-waits = A hint for this seat is being thought of already.
 too-many-sockets = Too many connections come from your address.
 too-many-connections = Too many connections come from your address; { $most } at once are the most.
 too-busy = The server has its hands full. Try again in a moment.
@@ -59,6 +64,8 @@ bad-origin = Another website may not play for you here.
 seats-count = A table of { $game } with these options has { $count } seats; list that many, or none.
 seats-me = Sit down yourself (“me”, once), or leave at least one seat open.
 record-running = The match is not over; its record is still secret.
+record-long = A record has at most { $most } characters here.
+record-slow = This record takes too long to be read here.
 delete-running = A running match cannot be deleted. Resign first.
 
 # Fair dealing

@@ -1,0 +1,84 @@
+"""What is made of a record; a worker does it where the record is long. docs/formats.md has the limits."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from roji.bots.niwashi.reading import reading
+from roji.games.errors import Invalid
+from roji.games.state import Plain
+from roji.table import protocol
+from roji.table.match import Match
+from roji.table.record import DECISIONS, Record, read
+
+
+class Taken(NamedTuple):
+    """A record that somebody brought, as it is kept."""
+
+    text: str
+    game: str
+    names: list[str]
+
+
+@lru_cache(16)
+def known(text: str) -> Record:
+    """A record that was kept; those asked for lately are not read again."""
+    return read(text)
+
+
+def taken(text: str) -> Taken:
+    """A record from anywhere, read, replayed and written anew; its notes must be such as the game gives."""
+    record = read(text, DECISIONS)
+    record.tidy_notes()
+    return about(record)
+
+
+def about(record: Record) -> Taken:
+    return Taken(record.to_text(), record.game.id, record.players)
+
+
+def listed(text: str) -> Taken:
+    """What a list says of a record that was kept."""
+    record = known(text)
+    return Taken(text, record.game.id, record.players)
+
+
+def opened(text: str) -> protocol.RecordOpened:
+    """What a record is about, decision by decision."""
+    record, moves = known(text), list[tuple[int, str]]()
+    state = record.start()
+    for action in record.moves:
+        moves.append((state.seat or 0, state.name(action)))
+        state.apply(action)
+    return protocol.RecordOpened(
+        game=record.game.id,
+        options=record.game.options,
+        names=record.players,
+        seats=record.seats,
+        date=record.date,
+        moves=moves,
+        notes=record.notes,
+    )
+
+
+def past(text: str, number: int, seat: int | None) -> protocol.Past:
+    """The match of a record after some decisions, at most all, and what a seat saw happen at the last of them."""
+    record = known(text)
+    if seat is not None and seat >= record.game.players:
+        raise Invalid("bad-seat", seat=seat, last=record.game.players - 1)
+    moves = record.moves[:number]
+    state, effects = record.start(), list[Plain]()
+    for action in moves[:-1]:
+        state.apply(action)
+    if moves:
+        state, effects = state.effects_of(moves[-1], seat)
+    return protocol.Past(view=state.view(seat), effects=effects)
+
+
+def turns_read(record: Record) -> list[protocol.TurnRead]:
+    """What could be read in a finished match of Niwashi, turn by turn; other games have no such thing."""
+    if record.game.id != "niwashi":
+        return []
+    turns = reading(record.game, Match(record).states, record.moves)
+    return [protocol.TurnRead(**turn._asdict()) for turn in turns]
