@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from roji.client import Home, RemoteTable, watch
+from roji.client import Home, Refused, RemoteTable, watch
 from tests.server.process import Process
 from tests.server.truth import Promise, agree, check_told, kept
 
@@ -31,7 +31,11 @@ class Player:
     async def play(self) -> None:
         while await self.table.turn() and not self.enough:
             self.deciding = True
-            await self.decide()
+            try:
+                await self.decide()
+            except Refused as error:
+                if error.key != "not-stored":  # the disk is full at the moment
+                    raise
             self.deciding = False
             await asyncio.sleep(self.rng.random() * 0.06)
 

@@ -17,8 +17,8 @@ import httpx
 class Process:
     """A server over a folder. `async with` starts it and leaves nothing behind."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.log = folder, folder.with_suffix(".log")
+    def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
+        self.folder, self.log, self.env = folder, folder.with_suffix(".log"), env or {}
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
@@ -43,7 +43,7 @@ class Process:
                 [sys.executable, "-m", "roji.cli.main", *words],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "LANG": "C.UTF-8"},
+                env={**os.environ, "LANG": "C.UTF-8", **self.env},
             )
 
     async def ready(self, seconds: float = 60) -> None:

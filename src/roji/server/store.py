@@ -104,7 +104,7 @@ def connect(path: Path) -> sqlite3.Connection:
 def said(error: Exception, path: Path) -> Exception:
     """What went wrong with a file, as a refusal."""
     if isinstance(error, sqlite3.OperationalError | OSError):
-        return Invalid("file-unwritable", path=str(path))
+        return Invalid("store-unwritable", path=str(path), why=str(error))
     return Invalid("store-damaged", path=str(path)) if isinstance(error, sqlite3.Error) else error
 
 

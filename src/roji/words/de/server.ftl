@@ -78,6 +78,7 @@ store-newer = Dieses Protokoll hat ein neueres Roji geschrieben (Form { $found }
 store-none = In { $folder } gibt es kein Protokoll.
 store-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Ort.
 store-no-copy = Die Datei { $path } gibt es nicht.
+store-unwritable = In { $path } lässt sich nichts speichern: { $why }. Nötig ist ein eigener Ordner auf einer heilen Platte, die Platz hat.
 store-damaged = { $path } ist keine heile Kopie eines Protokolls.
 store-live = { $path } ist keine fertige Kopie: Ein Server benutzt sie oder wurde darüber beendet, denn { $beside } liegt daneben. Mach mit „roji backup“ eine Kopie und spiele die zurück.
 salvage-nothing = Von Tisch { $table } lässt sich nichts retten: Die Partie hatte noch nicht begonnen, oder schon ihre ersten Ereignisse sind beschädigt.

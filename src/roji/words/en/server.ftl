@@ -78,6 +78,7 @@ store-newer = This log was written by a newer Roji (form { $found }, this one kn
 store-none = There is no log in { $folder }.
 store-exists = { $path } exists already and is left as it is. Choose another place.
 store-no-copy = There is no file { $path }.
+store-unwritable = Nothing can be stored in { $path }: { $why }. It needs a folder of your own on a disk that is sound and has room.
 store-damaged = { $path } is not a sound copy of a log.
 store-live = { $path } is no finished copy: a server uses it or was killed over it, since { $beside } lies beside it. Make a copy with “roji backup” and restore that.
 salvage-nothing = Nothing of table { $table } can be saved: its match had not begun, or its first events are damaged.
