@@ -20,7 +20,7 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-wheel sbom audit lint lint-python lint-web build web bench soak mutants pictures lock clean
+.PHONY: help which-python play test test-wheel sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
@@ -31,6 +31,7 @@ help:
 	@echo "make web      (re)build the browser app"
 	@echo "make bench    measure speed and size, write benchmarks/results/"
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
+	@echo "make siege    every attack we know at a server with two hundred players; prints the table of docs/serving.md"
 	@echo "make pictures draw the screens in docs/terminal/ anew, and take those of the browser into build/pictures/"
 	@echo "make lock     write the lock files anew after a change of pyproject.toml or package.json (UPGRADE=1: newer versions)"
 	@echo "make audit    look up known holes in everything we install"
@@ -104,6 +105,9 @@ test: $(TESTED)
 
 test-wheel: $(TESTED) $(VENV)/.node
 	@$(PY) -m pytest tests/wheel
+
+siege: build
+	@$(PY) -m tests.siege
 
 soak: build $(TESTED)
 	@$(PY) -m tests.soak

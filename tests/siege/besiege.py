@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -33,7 +32,9 @@ class Plan:
     bots: int = 8
     pace: float = 1.0
     seconds: float = 8.0
-    decisions: int = 5000  # of the longest match that is played upon
+    decisions: int = 3000  # of the longest match that is attacked
+    allowed: float = ALLOWED
+    tries: int = 1  # an attack that somebody noticed is made so often before it counts: the machine may do other things
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,14 @@ class Outcome:
     attacked: Waits
     memory: float
     before: float
+    allowed: float = ALLOWED
 
     @property
     def faults(self) -> list[str]:
         found = []
-        if not within(self.sink.moves, self.attacked.moves):
+        if not within(self.sink.moves, self.attacked.moves, self.allowed):
             found.append("moves")
-        if not within(self.sink.replies, self.attacked.replies):
+        if not within(self.sink.replies, self.attacked.replies, self.allowed):
             found.append("bots")
         if self.memory > GROWTH * self.before:
             found.append("memory")
@@ -73,9 +75,9 @@ class Outcome:
         return found
 
 
-def within(sink: list[float], attacked: list[float]) -> bool:
+def within(sink: list[float], attacked: list[float], allowed: float) -> bool:
     """Whether people waited no longer than we promise."""
-    return Waits.p99(attacked) <= max(ALLOWED, TIMES * Waits.p99(sink))
+    return Waits.p99(attacked) <= max(allowed, TIMES * Waits.p99(sink))
 
 
 @contextmanager
@@ -88,6 +90,12 @@ def process(*words: str, **more: Any) -> Iterator[subprocess.Popen[str]]:
             running.kill()
 
 
+async def line(running: subprocess.Popen[str]) -> str:
+    """The next line that a process prints."""
+    assert running.stdout is not None
+    return await asyncio.to_thread(running.stdout.readline)
+
+
 class Crowd:
     """The process with the players."""
 
@@ -97,10 +105,9 @@ class Crowd:
     async def told(self) -> dict[str, Any]:
         """What they went through since the last time."""
         assert self.running.stdin is not None
-        assert self.running.stdout is not None
         self.running.stdin.write("\n")
         self.running.stdin.flush()
-        found: dict[str, Any] = json.loads(await asyncio.to_thread(self.running.stdout.readline))
+        found: dict[str, Any] = json.loads(await line(self.running))
         return found
 
     async def settle(self, tables: int, seconds: float = 300) -> None:
@@ -154,10 +161,9 @@ async def castle(plan: Plan) -> AsyncIterator[tuple[Process, Crowd, int, Path]]:
                 process("tests.siege.sink") as sink,
                 process("tests.siege.people", str(server.port), *words, stdin=subprocess.PIPE) as people,
             ):
-                assert sink.stdout is not None
                 crowd = Crowd(people)
                 await crowd.settle(plan.tables + plan.bots)
-                yield server, crowd, int(sink.stdout.readline()), prey
+                yield server, crowd, int(await line(sink)), prey
 
 
 async def besiege(plan: Plan, tell: Callable[[Outcome], None] = lambda _: None) -> list[Outcome]:
@@ -168,13 +174,16 @@ async def besiege(plan: Plan, tell: Callable[[Outcome], None] = lambda _: None) 
         calm = Memory(server.running.pid)
         await crowd.during(plan.seconds, calm.look)
         for number, name in enumerate(plan.attacks):
-            address = f"127.66.0.{number + 1}"
-            waits, seen = [], Memory(server.running.pid)
-            for port in (sink, server.port):
-                aimed = [name, str(port), address, str(prey)]
-                with process("tests.siege.fire", *aimed, env={**os.environ, "PYTHONWARNINGS": "ignore"}):
-                    waits.append(await crowd.during(plan.seconds, calm.look if port == sink else seen.look))
-                await crowd.calm()
-            outcomes.append(Outcome(name, waits[0], waits[1], seen.most, calm.most))
-            tell(outcomes[-1])
+            for _ in range(plan.tries):
+                waits, seen = [], Memory(server.running.pid)
+                for port in (sink, server.port):
+                    with process("tests.siege.fire", name, str(port), f"127.66.0.{number + 1}", str(prey)) as fire:
+                        await line(fire)
+                        waits.append(await crowd.during(plan.seconds, calm.look if port == sink else seen.look))
+                    await crowd.calm()
+                found = Outcome(name, waits[0], waits[1], seen.most, calm.most, plan.allowed)
+                if not found.faults:
+                    break
+            outcomes.append(found)
+            tell(found)
     return outcomes

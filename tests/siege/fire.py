@@ -15,6 +15,7 @@ from tests.siege.attacks import ATTACKS
 async def main() -> None:
     name, port, address, prey = sys.argv[1], int(sys.argv[2]), sys.argv[3], Path(sys.argv[4])
     volleys = ATTACKS[name](json.loads(prey.read_text()))
+    print("ready", flush=True)
     await asyncio.gather(*(volley.fire(address, port) for volley in volleys))
 
 

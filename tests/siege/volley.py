@@ -66,7 +66,9 @@ class Volley:
     async def _line(self, address: str, port: int, number: int) -> None:
         await asyncio.sleep(number * 0.5 / self.lines)
         while True:
-            with contextlib.suppress(OSError, TimeoutError):
+            with contextlib.suppress(
+                OSError, TimeoutError, RuntimeError
+            ):  # uvloop says the last where a line is closed
                 await asyncio.wait_for(self._talk(address, port, number), self.life)
             await asyncio.sleep(self.again)
 
