@@ -29,6 +29,8 @@ UNBOUNDED = Bounds(
     frame_bytes=Rate(1e15, 1e15),
     fragments=10**9,
     backlog=10**12,
+    catch_up=0.0,
+    log=10**12,
     unread=10**12,
 )
 UNMETERED = Quota(10**9, 10**9, FREE, FREE, FREE)
@@ -43,6 +45,8 @@ def quick(folder: Path) -> Settings:
         requests=FREE,
         makes=FREE,
         messages=FREE,
+        crowd=FREE,
+        catch_ups=FREE,
         sockets=10**6,
         bounds=UNBOUNDED,
         quota=UNMETERED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -49,6 +50,15 @@ class Wire:
         except ConnectionError:
             pass
         return True
+
+    def listen(self, yes: bool) -> None:
+        """Stop reading, or go on with it."""
+        transport = self.writer.transport
+        assert isinstance(transport, asyncio.ReadTransport)
+        if yes:
+            transport.resume_reading()
+        else:
+            transport.pause_reading()
 
     async def upgrade(self, table: str) -> None:
         """Become a WebSocket."""
@@ -104,11 +114,18 @@ def text(**fields: Any) -> bytes:
 
 
 @asynccontextmanager
-async def wired(base: str, source: str = "127.0.0.1") -> AsyncIterator[Wire]:
-    """A connection to the server at an address, coming from some address of this machine."""
+async def wired(base: str, source: str = "127.0.0.1", deaf: bool = False) -> AsyncIterator[Wire]:
+    """A connection to the server at an address, coming from some address of this machine; a deaf one reads little."""
     host = urlsplit(base)
-    reader, writer = await asyncio.open_connection(host.hostname, host.port, local_addr=(source, 0))
+    made = socket.socket()
+    if deaf:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.bind((source, 0))
+    made.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(made, (host.hostname, host.port))
+    reader, writer = await asyncio.open_connection(sock=made)
+    wire = Wire(reader, writer, host.netloc)
     try:
-        yield Wire(reader, writer, host.netloc)
+        yield wire
     finally:
         writer.transport.abort()

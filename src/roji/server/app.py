@@ -19,6 +19,7 @@ from prometheus_client import generate_latest
 
 from roji.games.errors import Invalid, Refusal
 from roji.server import gardens
+from roji.server.door import counted
 from roji.server.house import House
 from roji.server.http import HANDLERS
 from roji.server.identity import Limits
@@ -79,7 +80,7 @@ async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     """Refuse an address that asks too often; the files of the app cost nothing."""
     if not connection.url.path.startswith("/api/"):
         return
-    address = connection.client.host if connection.client else ""
+    address = counted(connection.client.host) if connection.client else ""
     state = connection.app.state
     making = method(connection) == "POST"
     if not state.requests.allows(address) or (making and not state.makes.allows(address)):
@@ -126,6 +127,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
         app.state.key = load(settings.folder)
         house = app.state.house = make_house(store, Thinkers(settings.thinkers))
         house.quotas = Quotas(settings.quota)
+        house.most_log = settings.bounds.log
         try:
             yield
         finally:
@@ -149,5 +151,6 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
     )
     app.state.settings = settings
     app.state.requests, app.state.makes = Limits(settings.requests), Limits(settings.makes)
+    app.state.crowd, app.state.catch_ups = Limits(settings.crowd), Limits(settings.catch_ups)
     app.state.sockets = {}
     return app

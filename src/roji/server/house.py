@@ -7,6 +7,7 @@ added and sent when the store says so. Who comes in meanwhile waits for that, to
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -51,6 +52,7 @@ class House:
         self.store, self.thinkers, self.clock = store, thinkers, clock
         self.chance, self.deal = chance or Chance(), deal
         self.tables: OrderedDict[str, Live] = OrderedDict()
+        self.most_log = math.inf  # bytes of the log of a table
         self.turns = Turns(self)
         self.quotas = Quotas()
         self.closing = False
@@ -83,7 +85,9 @@ class House:
         events = self.store.rows(EVENTS, id)
         try:
             hash = follow(id, events)
-            return Live(id, Table.rebuilt([decode(body) for _, body, _ in events], rows[0][0], self.deal), hash)
+            live = Live(id, Table.rebuilt([decode(body) for _, body, _ in events], rows[0][0], self.deal), hash)
+            live.size = sum(len(body) for _, body, _ in events)
+            return live
         except Exception as error:  # whatever is wrong with one table, it stays with that table
             self.store.isolate(id, str(error) or type(error).__name__)
             raise Invalid("table-damaged", table=id) from error
@@ -125,6 +129,13 @@ class House:
             raise Invalid("bad-secret")
         return int(found[0][0])
 
+    def has_room(self, live: Live, for_chat: bool = False) -> None:
+        """Refuse what would add to a log that is long enough; the last half of it is for more than chat."""
+        if live.size >= self.most_log:
+            raise Invalid("log-full")
+        if for_chat and live.size >= self.most_log / 2:
+            raise Invalid("log-chat")
+
     # -- events --------------------------------------------------------------------------------------------
 
     def post(
@@ -152,6 +163,7 @@ class House:
             dated: Logged = structs.replace(event, at=now, id=key)
             table.add(dated)
             body = encode(dated)
+            live.size += len(body)
             live.hash = link(live.hash, table.number, body)
             rows.append((EVENT, (live.id, table.number, body, live.hash)))
             for viewer, seen in viewers.items():
@@ -297,3 +309,8 @@ class House:
                 connection.bye("restart")
         await self.turns.close()
         self.thinkers.close()
+
+
+def retold(table: Table, since: int) -> int:
+    """What it costs to tell the events after a number again, counted in events: those before are replayed as well."""
+    return max(0, table.number - since) + table.number // 20

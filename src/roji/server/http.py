@@ -13,7 +13,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
 from roji.games.registry import games
-from roji.server.house import House
+from roji.server.door import counted
+from roji.server.house import House, retold
 from roji.server.identity import COOKIE
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
@@ -144,8 +145,11 @@ async def show_table(
     request: Req, id: TableId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> protocol.Welcome:
     await house(request).settled(house(request).table(id))
-    seat = viewer(request, id)
-    return house(request).welcome(house(request).table(id), seat, since, "")
+    seat, live = viewer(request, id), house(request).table(id)
+    address = counted(request.client.host) if request.client else ""
+    if not request.app.state.catch_ups.allows(address, retold(live.table, since)):
+        raise Invalid("too-fast")
+    return house(request).welcome(live, seat, since, "")
 
 
 @delete(

@@ -56,21 +56,40 @@ class Rate:
     per_second: float
 
 
+class Bucket:
+    """A bucket of a rate, full at first."""
+
+    __slots__ = ("clock", "left", "rate", "since")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.clock = rate, clock
+        self.left, self.since = rate.burst, clock()
+
+    def allows(self, cost: float = 1.0) -> bool:
+        """Take so much from the bucket, if it has that much; what costs more than it holds takes all of it."""
+        now, rate = self.clock(), self.rate
+        left = min(rate.burst, self.left + (now - self.since) * rate.per_second)
+        allowed = left >= min(cost, rate.burst)
+        self.left, self.since = max(0.0, left - cost) if allowed else left, now
+        return allowed
+
+
 class Limits:
     """Buckets that fill up again, one for each key; the longest unused are forgotten."""
 
     def __init__(self, rate: Rate, most: int = 100_000, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.most, self.clock = rate, most, clock
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, key: str, many: float = 1) -> bool:
-        """Take one from the bucket, or so many, if it has them."""
-        now = self.clock()
-        left, since = self.buckets.get(key, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
-        allowed = left >= many
-        self.buckets[key] = (left - many if allowed else left, now)
+    def allows(self, key: str, cost: float = 1.0) -> bool:
+        """Take so much from the bucket of a key, if it has that much."""
+        return self.bucket(key).allows(cost)
+
+    def bucket(self, key: str) -> Bucket:
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(self.rate, self.clock)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        if len(self.buckets) > self.most:
-            self.buckets.popitem(last=False)
-        return allowed
+        return bucket

@@ -26,6 +26,10 @@ class Connection:
         """End it after what was sent."""
         raise NotImplementedError
 
+    def catches_up(self, events: int) -> bool:
+        """Whether so many events may be told again to who moved on an old number."""
+        return True
+
     def tell(self, message: protocol.Outgoing) -> None:
         self.send(protocol.encoder.encode(message))
 
@@ -42,6 +46,7 @@ class Live:
         self.hash = hash  # of the last event
         self.connections: list[Connection] = []
         self.views: dict[Viewer, Plain] = {}  # what the connected viewers have
+        self.size = 0  # bytes of its log
         self.touched = 0  # when it was last noted that the table is in use
         self.pending = 0  # events not yet on the disk
         self.quiet = asyncio.Event()

@@ -109,6 +109,7 @@ class Seating:
             event = live.table.sit(asked.name, asked.nonce, wanted)
         else:
             raise Invalid("bad-secret")
+        self.house.has_room(live)
         await self.house.stored(live, [event], self._sits(id, event.seat, secret, device), key)
         return protocol.Seated(table=id, seat=event.seat, secret=secret)
 

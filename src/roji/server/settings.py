@@ -14,6 +14,8 @@ from roji.server.quotas import Quota
 REQUESTS = Rate(burst=120, per_second=4)  # of one address
 MAKES = Rate(burst=30, per_second=0.2)  # new tables, seats and records of one address
 MESSAGES = Rate(burst=100, per_second=20)  # of one connection
+CROWD = Rate(burst=1000, per_second=200)  # messages of one address
+CATCH_UPS = Rate(burst=20_000, per_second=1000)  # events told again to one address
 FRAMES = Rate(burst=400, per_second=60)
 FRAME_BYTES = Rate(burst=262_144, per_second=32_768)
 
@@ -35,6 +37,8 @@ class Bounds:
     frame_bytes: Rate = FRAME_BYTES  # of one socket
     fragments: int = 64  # frames of one message
     backlog: int = 262_144  # bytes that may wait for one socket
+    catch_up: float = 1.0  # seconds between two catch-ups of one socket
+    log: int = 262_144  # bytes of the events of one table; half of them are free for chat
     unread: int = 8_000_000  # bytes that may wait for all connections of one address
 
 
@@ -55,6 +59,8 @@ class Settings:
     requests: Rate = REQUESTS
     makes: Rate = MAKES
     messages: Rate = MESSAGES
+    crowd: Rate = CROWD
+    catch_ups: Rate = CATCH_UPS
     sockets: int = 200  # open at once from one address
     bounds: Bounds = Bounds()
     quota: Quota = field(default_factory=Quota)

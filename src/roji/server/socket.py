@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
+import time
 from collections.abc import Coroutine
 from typing import Any, cast
 
@@ -13,8 +15,9 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from roji.games.errors import Invalid, Refusal
-from roji.server.house import House
-from roji.server.identity import COOKIE, Limits
+from roji.server.door import counted
+from roji.server.house import House, retold
+from roji.server.identity import COOKIE, Bucket
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
 from roji.server.wire import EXTENSION, Write
@@ -24,6 +27,7 @@ from roji.words import language
 
 log = structlog.get_logger()
 GREETING = 20.0  # seconds to say hello
+AGAIN = 0.25  # seconds until somebody who must wait for the events is thought of again
 GOING_AWAY = 1001
 SLOW = protocol.encoder.encode(protocol.Bye(why="slow"))
 NOT_ONE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may raise
@@ -32,8 +36,13 @@ NOT_ONE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what read
 class Line(Connection):
     """A connection over a WebSocket. Nothing waits here: what a slow one does not take in time ends it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], limits: Limits) -> None:
-        self.socket, self.limits = socket, limits
+    def __init__(self, socket: WebSocket[Any, Any, Any], address: str) -> None:
+        state = socket.app.state
+        self.socket, self.address = socket, address
+        self.own, self.crowd = Bucket(state.settings.messages), state.crowd.bucket(address)
+        self.told: Bucket = state.catch_ups.bucket(address)
+        self.every: float = state.settings.bounds.catch_up
+        self.caught_up = -math.inf
         self.write: Write = cast("Any", socket.scope["extensions"])[EXTENSION]["write"]
         self.closed = False
 
@@ -48,6 +57,13 @@ class Line(Connection):
             closing: Any = self.socket.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
             _at_once(closing)
 
+    def catches_up(self, events: int) -> bool:
+        now = time.monotonic()
+        if now < self.caught_up + self.every or not self.told.allows(events):
+            return False
+        self.caught_up = now
+        return True
+
     async def next(self) -> protocol.Incoming | None:
         """The next message; None when the connection has ended. What is not one is refused and passed over."""
         while True:
@@ -57,7 +73,7 @@ class Line(Connection):
             if self.closed:
                 continue
             data: str | bytes = raw.get("text") or raw.get("bytes") or b""
-            if not self.limits.allows(""):
+            if not self.own.allows() or not self.crowd.allows():
                 self.refuse(Invalid("too-fast"), _id_of(data))
                 continue
             try:
@@ -96,11 +112,10 @@ def _id_of(data: str | bytes) -> str:
 async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     house: House = socket.app.state.house
     settings = socket.app.state.settings
-    address = socket.client.host if socket.client else ""
+    address = counted(socket.client.host) if socket.client else ""
     open_now: dict[str, int] = socket.app.state.sockets
     await socket.accept()
-    line = Line(socket, Limits(settings.messages, most=1))
-    line.address = address
+    line = Line(socket, address)
     line.lang = language(socket.headers.get("accept-language"), env={})
     if open_now.get(address, 0) >= settings.sockets:
         line.refuse(Invalid("too-many-sockets"))
@@ -150,6 +165,8 @@ async def _greeting(house: House, line: Line, id: str, cookie: str) -> Live | No
             continue
         line.lang = language(message.lang, env={})
         try:
+            while not line.told.allows(retold(house.table(id).table, message.since)):
+                await asyncio.sleep(AGAIN)  # others from there have just been told much
             return await house.enter(id, line, message, cookie)
         except Refusal as error:
             if error.key == "store-failing":  # not for good: whoever is told to come back does

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from roji.games.errors import Invalid, Refusal
-from roji.server.house import House
+from roji.server.house import House, retold
 from roji.server.live import Connection, Live, key_of, refused
 from roji.server.metrics import metrics
 from roji.server.seating import Seating
 from roji.server.store import Op
 from roji.table import protocol
+
+ENDING = (protocol.Resign, protocol.Leave, protocol.AskRematch, protocol.Hint)  # possible with a full log, too
 
 
 class Wishes:
@@ -25,7 +27,12 @@ class Wishes:
             metrics.refusals.labels(error.key).inc()
             await self.house.settled(live)
             missing = None
-            if error.key == "stale" and isinstance(message, protocol.Move) and not live.broken:
+            if (
+                error.key == "stale"
+                and isinstance(message, protocol.Move)
+                and not live.broken
+                and connection.catches_up(retold(live.table, message.base))
+            ):
                 missing = self.house.welcome(live, connection.viewer, message.base, "")
             connection.tell(refused(error, message.id, connection.lang, missing))
 
@@ -47,6 +54,8 @@ class Wishes:
                 raise Invalid("store-unknown")
             connection.tell(protocol.Accepted(re=message.id, n=done))
             return
+        if not isinstance(message, ENDING):
+            self.house.has_room(live, for_chat=isinstance(message, protocol.Say))
         match message:
             case protocol.Move():
                 self._move(live, connection, seat, message)

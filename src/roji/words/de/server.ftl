@@ -60,6 +60,8 @@ bad-http = Der Server lehnt eine Anfrage ab, die sich auf zwei Arten lesen ließ
     [upgrade] Eine Anfrage nach einem WebSocket hat keinen Inhalt.
    *[request] Sie muss beginnen wie „GET /pfad HTTP/1.1“, mit GET, HEAD, POST, PUT, PATCH, DELETE oder OPTIONS.
 }
+log-chat = An diesem Tisch wurde so viel geschrieben, dass der Chat voll ist. Die Partie geht ohne ihn weiter.
+log-full = Das Protokoll dieses Tisches ist voll. Du kannst aufgeben oder gehen; spielt dann an einem neuen Tisch weiter.
 bad-origin = Eine andere Website darf hier nicht für dich spielen.
 seats-count = Ein Tisch für { $game } mit diesen Regeln hat { $count } Plätze; nenne so viele oder keine.
 seats-me = Setz dich selbst („me“, einmal) oder lass mindestens einen Platz offen.

@@ -60,6 +60,8 @@ bad-http = The server refuses a request that could be read in two ways, and clos
     [upgrade] a request for a WebSocket has no body.
    *[request] it must begin like “GET /path HTTP/1.1”, with GET, HEAD, POST, PUT, PATCH, DELETE or OPTIONS.
 }
+log-chat = So much has been said at this table that its chat is full. The match goes on without it.
+log-full = The log of this table is full. You can resign or leave; then go on at a new table.
 bad-origin = Another website may not play for you here.
 seats-count = A table of { $game } with these options has { $count } seats; list that many, or none.
 seats-me = Sit down yourself (“me”, once), or leave at least one seat open.
