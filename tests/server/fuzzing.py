@@ -1,27 +1,38 @@
-"""Hostile messages: shaped like real ones, damaged, or nothing at all."""
+"""Hostile messages, frames and requests: shaped like real ones, damaged, or nothing at all."""
 
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import gc
 import json
 import random
+import re
+import resource
 from collections import Counter
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
+from urllib.parse import urlsplit
 
 from structlog.testing import capture_logs
-from websockets.exceptions import ConnectionClosed
 
-from roji.client import Home
 from roji.server.serve import MESSAGE
-from tests.server.raw import Raw, raw
+from roji.server.settings import Settings
 from tests.server.running import quick, running
+from tests.server.tcp import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, framed, text, upgrading
 
 TYPES = ["hello", "move", "start", "leave", "undo", "answer", "resign", "say", "rematch", "hint", "ping"]
 FIELDS = ["type", "id", "secret", "since", "lang", "base", "action", "text", "note", "yes", "seat", "re", "__proto__"]
-BATCH = 50  # messages between two questions whether the server is well
+BATCH = 50  # messages of one connection between two questions whether the server is well
+FLOODS = [150, 150, 150, 700]  # messages of a connection that is to learn of the limits
+POOL = 20_000  # different messages in a run; each is sent a few times
+ATTACKERS = 6  # at once, so that nobody waits for the disk
+CLOSES = {1001, 1002, 1007, 1008, 1009}  # how the server may end a socket
+ANSWER = re.compile(rb'"key":"([a-z-]+)","text":"|"type":"(accepted|update|welcome|hinted)"')
+NONCE = "0" * 32
+END = b"\x00nothing says this\x00"
 
 
 def value(rng: random.Random, depth: int = 0) -> Any:
@@ -49,103 +60,294 @@ def value(rng: random.Random, depth: int = 0) -> Any:
             return {rng.choice(FIELDS): value(rng, depth + 1) for _ in range(rng.randrange(4))}
 
 
+def shaped(rng: random.Random) -> dict[str, Any]:
+    """A message that has what its kind must have, of the right kind, but out of place."""
+    number = rng.choice([0, 1, 2, 3, 4, 5, 2**31 - 1, rng.randrange(60)])
+    match rng.randrange(40):
+        case 0:
+            return {"type": rng.choice(["resign", "leave", "start", "rematch", "hint"])}
+        case 1 | 2 | 3 | 4 | 5:
+            return {"type": "undo"}
+        case 6 | 7 | 8:
+            return {"type": "answer", "yes": rng.random() < 0.5}
+        case 9 | 10 | 11 | 12:
+            return {"type": "say", "text": str(value(rng, 3))[:420]}
+        case 13 | 14:
+            return {
+                "type": "hello",
+                "secret": rng.choice(["", "x" * 22]),
+                "since": number,
+                "lang": rng.choice(["de", "en"]),
+            }
+        case 15 | 16:
+            return {"type": "ping"}
+        case 17 | 18 | 19:
+            return {"type": "move", "base": number, "text": rng.choice(["1L", "koi", "=9A", "", "stop", "\u202e"])}
+        case 20:
+            return {"type": "move", "base": number, "action": number, "note": str(value(rng, 3))[:420]}
+        case _:
+            return {"type": "move", "base": rng.randrange(4, 40), "action": rng.randrange(52)}
+
+
 def hostile(rng: random.Random) -> str | bytes:
     """A message that nobody should send."""
-    message: dict[str, Any] = {"type": rng.choice(TYPES), "id": f"{rng.random()}"}
+    message: dict[str, Any]
+    if rng.random() < 0.5:
+        return json.dumps(shaped(rng) | {"id": f"{rng.random()}"})
+    message = {"type": rng.choice(TYPES), "id": f"{rng.random()}"}
     for _ in range(rng.randrange(4)):
         message[rng.choice(FIELDS)] = value(rng)
-    text = json.dumps(message, ensure_ascii=rng.random() < 0.5)
+    said = json.dumps(message, ensure_ascii=rng.random() < 0.5)
     match rng.randrange(12):
         case 0:
-            return text[: rng.randrange(len(text))]
+            return said[: rng.randrange(len(said))]
         case 1:
-            at = rng.randrange(len(text))
-            return text[:at] + rng.choice(['"', "\\", "}", "\\ud800", "\x00", "1e999", "NaN"]) + text[at + 1 :]
+            at = rng.randrange(len(said))
+            return said[:at] + rng.choice(['"', "\\", "}", "\\ud800", "\x00", "1e999", "NaN"]) + said[at + 1 :]
         case 2:
-            return bytes(rng.randrange(256) for _ in range(rng.randrange(40)))
+            return rng.randbytes(rng.randrange(40))
         case 3:
             return rng.choice(["[", '{"id":', '{"type":"ping","id":"x","a":[', " "]) * rng.randrange(1, 500)
         case 4:
             return json.dumps(value(rng))
         case 5:
-            return text.encode()
+            return said.encode()
         case 6:
             return rng.choice(["", " ", "null", "{}", "[]", '""', "\x00", "\ufeff{}"])
-        case 7 if rng.random() < 0.02:
+        case 7 if rng.random() < 0.002:
             return "x" * rng.choice([MESSAGE, MESSAGE + 1, 3 * MESSAGE])
         case _:
-            return text
+            return said
+
+
+def hostile_frame(rng: random.Random) -> bytes:
+    """A message in a frame or in several, with pings between them."""
+    said = hostile(rng)
+    kind, content = (TEXT, said.encode()) if isinstance(said, str) else (BINARY, said)
+    if rng.random() < 0.95:
+        return framed(kind, content)
+    at = rng.randrange(len(content) + 1)
+    between = framed(rng.choice([PING, PONG]), rng.randbytes(rng.randrange(9)))
+    return framed(kind, content[:at], fin=False) + between + framed(CONTINUED, content[at:])
+
+
+def no_frame(rng: random.Random) -> bytes:
+    """What ends a socket: no frame, or none that belongs here."""
+    match rng.randrange(7):
+        case 0:
+            return framed(TEXT, b"\xff" + rng.randbytes(5))
+        case 1:
+            return framed(rng.choice([TEXT, PING]), b"{}", reserved=rng.randrange(1, 8))
+        case 2:
+            return framed(rng.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), rng.randbytes(8))
+        case 3:
+            return framed(TEXT, b"{}", masked=False)
+        case 4:
+            return framed(rng.choice([CONTINUED, CLOSE]), rng.randbytes(1))
+        case 5:
+            return framed(PING, b"x" * 126)
+        case _:
+            return rng.randbytes(60)
+
+
+def hostile_request(rng: random.Random) -> bytes:
+    """A request that is deep, damaged, or only half there."""
+    deep = rng.choice(['{"game":', "[", '{"text":"a = [', '{"options":{"a":']) * rng.randrange(1, 9000)
+    body = rng.choice([deep, json.dumps(value(rng)), json.dumps({"game": "koikoi", "nonce": value(rng)})]).encode()
+    path = rng.choice(["/api/tables", "/api/records", "/api/tables/abc/seats", "/api/mine", "/", "/%00", "/api/games"])
+    method = rng.choice(["POST", "POST", "GET", "DELETE", "HEAD", "OPTIONS", "PUT", "TRACE"])
+    head = f"{method} {path}?since={value(rng, 3)!r} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n"
+    data = bytearray(head.encode("latin-1", "replace"))
+    data += f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+    for _ in range(rng.randrange(3)):
+        data[rng.randrange(len(data))] = rng.choice(b"\r\n :\x00\t;0aA{\xff")
+    return bytes(data[: rng.randrange(len(data)) if rng.random() < 0.3 else None])
+
+
+class Ear(asyncio.Protocol):
+    """A connection that keeps all it hears, and says when it has heard a certain thing or the end."""
+
+    def __init__(self) -> None:
+        self.heard = bytearray()
+        self.mark, self.from_ = b"", 0
+        self.woken: asyncio.Future[None] | None = None
+        self.over = False
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+        if self.mark and self.heard.find(self.mark, self.from_) >= 0:
+            self.wake()
+        self.from_ = max(0, len(self.heard) - len(self.mark))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.over = True
+        self.wake()
+
+    def wake(self) -> None:
+        if self.woken is not None and not self.woken.done():
+            self.woken.set_result(None)
+
+    async def hear(self, mark: bytes = END, seconds: float = 60) -> bool:
+        """Wait for something to be said, or for the end; False where that is what came, or nothing did in time."""
+        self.mark, self.from_ = mark, 0
+        if self.heard.find(mark) < 0 and not self.over:
+            self.woken = asyncio.get_running_loop().create_future()
+            await asyncio.wait([self.woken], timeout=seconds)
+        return self.heard.find(mark) >= 0
+
+    def close_code(self) -> int | None:
+        """The code at the very end of what was heard."""
+        at = self.heard.rfind(b"\x88", -127)
+        return int.from_bytes(self.heard[at + 2 : at + 4], "big") if at >= 0 else None
 
 
 class Attack:
-    """Somebody at each kind of place who sends nothing but rubbish; a seat that is lost is taken again."""
+    """Somebody at each kind of place who sends nothing but rubbish, from another address each time."""
 
-    def __init__(self, home: Home, rng: random.Random) -> None:
-        self.home, self.rng = home, rng
+    def __init__(self, base: str, seed: str, limits: bool) -> None:
+        self.rng, self.limits = random.Random(seed), limits
+        address = urlsplit(base)
+        self.host, self.port, self.netloc = address.hostname or "", address.port or 0, address.netloc
+        self.pool = [hostile_frame(self.rng) for _ in range(POOL // ATTACKERS)]
         self.answers: Counter[str] = Counter()
+        self.ids = 0
+
+    async def connect(self) -> Ear:
+        rng = self.rng
+        source = f"127.{rng.randrange(256)}.{rng.randrange(256)}.{rng.randrange(1, 255)}"
+        loop = asyncio.get_running_loop()
+        _, ear = await loop.create_connection(Ear, self.host, self.port, local_addr=(source, 0))
+        return ear
 
     async def run(self, messages: int) -> None:
         while messages > 0:
-            made = await self.home.create("koikoi", ["me", "open"], rounds=1)
-            ben = await self.home.sit(made.table, made.invite)
-            secrets = [made.secret, ben.secret, made.watch, "x" * 22, ""]
-            async with raw(self.home, made.table) as one:
-                await one.hello(made.secret)
-                await one.ask("start")
-            for secret in secrets:
+            table, secrets = await self.table()
+            for secret in [*secrets, "x" * 22, ""]:
                 for _ in range(4):
-                    messages -= await self.connection(made.table, secret, min(BATCH, messages))
-            await self.home.ask("DELETE", f"/api/tables/{made.table}", secret=await self.ended(made.table, made.secret))
+                    count = self.rng.choice(FLOODS) if self.limits and self.rng.random() < 0.1 else BATCH
+                    await self.connection(table, secret, min(count, messages))
+                    messages -= count
+            for _ in range(4):
+                await self.no_frames(table)
+                await self.request(hostile_request(self.rng), patience=0.3)
+                messages -= 2
+            await self.put_away(table, secrets[0])
 
-    async def ended(self, table: str, secret: str) -> str:
-        async with raw(self.home, table) as one:
-            await one.hello(secret)
-            await one.ask("resign", id="enough")
-        return secret
+    async def ask(self, method: str, path: str, body: Any = None, secret: str = "") -> tuple[int, Any]:
+        """A request as a client would make it."""
+        content = json.dumps(body).encode() if body is not None else b""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.netloc}\r\nConnection: close\r\n"
+        if secret:
+            head += f"Authorization: Bearer {secret}\r\n"
+        head += f"Content-Length: {len(content)}\r\nContent-Type: application/json\r\n\r\n"
+        return await self.request(head.encode() + content)
 
-    async def connection(self, table: str, secret: str, count: int) -> int:
+    async def request(self, data: bytes, patience: float = 60) -> tuple[int, Any]:
+        """Send a request, whole or not; status and content of what is said, 0 where nothing is."""
+        ear = await self.connect()
+        ear.transport.write(data)
+        await ear.hear(seconds=patience)
+        ear.transport.abort()
+        head, _, body = bytes(ear.heard).partition(b"\r\n\r\n")
+        status = int(head[9:12]) if head else 0
+        self.answers[f"http {status}"] += 1
+        assert status < 500, (data[:200], head, body)
+        return status, json.loads(body) if body.startswith((b"{", b"[")) and status < 300 else None
+
+    async def table(self) -> tuple[str, list[str]]:
+        """A table where a match has begun; the secrets of both seats and of a spectator."""
+        seats = [{"who": "me"}, {"who": "open"}]
+        asked = {"game": "koikoi", "nonce": NONCE, "seats": seats, "options": {"rounds": 1}, "chat": True}
+        status, made = await self.ask("POST", "/api/tables", asked)
+        assert status == 201
+        table: str = made["table"]
+        status, ben = await self.ask("POST", f"/api/tables/{table}/seats", {"secret": made["invite"], "nonce": NONCE})
+        assert status == 201
+        await self.say(table, made["secret"], type="start", id="start")
+        return table, [made["secret"], ben["secret"], made["watch"]]
+
+    async def put_away(self, table: str, secret: str) -> None:
+        await self.say(table, secret, type="resign", id="enough")
+        status, _ = await self.ask("DELETE", f"/api/tables/{table}", secret=secret)
+        assert status == 204
+
+    async def say(self, table: str, secret: str, **message: str) -> None:
+        """One message as a client would send it."""
+        ear = await self.upgraded(table)
+        ear.transport.write(text(type="hello", id="h", secret=secret) + text(**message))
+        assert await ear.hear(f'"re":"{message["id"]}"'.encode())
+        ear.transport.abort()
+
+    async def upgraded(self, table: str) -> Ear:
+        ear = await self.connect()
+        ear.transport.write(upgrading(table, self.netloc))
+        assert await ear.hear(b"\r\n\r\n"), ear.heard
+        ear.heard.clear()
+        return ear
+
+    async def connection(self, table: str, secret: str, count: int) -> None:
         """Send so many messages over one connection, then see that it is well or was closed for a reason."""
-        async with raw(self.home, table) as one:
-            if secret:
-                await one.hello(secret)
-            try:
-                for _ in range(count):
-                    await one.socket.send(hostile(self.rng))
-                await self.drain(one)
-            except ConnectionClosed as closed:
-                if closed.rcvd is None or closed.rcvd.code != 1009:  # too long: nothing else ends a connection
-                    raise
-                self.answers["too long"] += 1
-        return count
+        ear = await self.upgraded(table)
+        self.ids += 1
+        last = f"well-{self.ids}?"
+        if secret:
+            ear.transport.write(text(type="hello", id="h", secret=secret))
+        ear.transport.write(b"".join(self.rng.choices(self.pool, k=count)) + text(type="ping", id=last))
+        if not await ear.hear(f'"re":"{last}"'.encode()):
+            code = ear.close_code()
+            assert code in CLOSES, (code, bytes(ear.heard[-200:]))
+            self.answers[f"closed {code}"] += 1
+        for key, kind in ANSWER.findall(ear.heard):
+            self.answers[(key or kind).decode()] += 1
+        assert not self.answers["internal"]
+        ear.transport.abort()
 
-    async def drain(self, one: Raw) -> None:
-        last = await one.send("ping", id="well?")
-        while (message := await one.receive()).get("re") != last:
-            self.answers[message.get("key", message["type"])] += 1
-            assert message.get("key") != "internal"
-        assert message["type"] in ("accepted", "refused")
+    async def no_frames(self, table: str) -> None:
+        """Send what is no frame: the server ends the socket and says why."""
+        ear = await self.upgraded(table)
+        ear.transport.write(no_frame(self.rng) + framed(PING) * self.rng.randrange(3))
+        if self.rng.random() < 0.5:
+            ear.transport.write_eof()
+            await ear.hear(seconds=1)
+        self.answers["no frame"] += 1
+        ear.transport.abort()
 
 
 def resident() -> int:
-    """Pages of memory that this process holds."""
+    """Bytes of memory that this process holds."""
     gc.collect()
-    return int(Path("/proc/self/statm").read_text().split()[1])
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
-async def attack(folder: Path, seed: str, messages: int) -> tuple[Counter[str], float]:
-    """Attack a server in this process; what it answered, and how its memory grew from half to end."""
+@contextmanager
+def no_trouble() -> Iterator[None]:
+    """Nothing is logged as an error, and no exception is left lying about."""
     trouble: list[dict[str, Any]] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: trouble.append(context))
-    async with AsyncExitStack() as stack:
-        logs = stack.enter_context(capture_logs())
-        home = await stack.enter_async_context(running(quick(folder)))
-        attacker = Attack(home, random.Random(seed))
-        await attacker.run(messages // 2)
-        half = resident()
-        await attacker.run(messages // 2)
-        grown = resident() / half
-        assert (await home.http.get("/health")).json()["status"] == "ok"
+    with capture_logs() as logs:
+        yield
     assert not trouble, trouble
     assert not [line for line in logs if line["log_level"] in ("error", "critical")], logs
-    return attacker.answers, grown
+
+
+async def attack(folder: Path, seed: str, messages: int, limits: bool = False) -> tuple[Counter[str], int]:
+    """Attack a server in this process; what it answered, and by how many bytes its memory grew from half to end."""
+    settings = dataclasses.replace(Settings(), folder=folder, port=0, thinkers=1) if limits else quick(folder)
+    with no_trouble():
+        async with running(settings) as home:
+            attackers = [Attack(home.base, f"{seed} {number}", limits) for number in range(ATTACKERS)]
+            share = messages // 2 // ATTACKERS
+            await asyncio.gather(*(attacker.run(share) for attacker in attackers))
+            half = resident()
+            await asyncio.gather(*(attacker.run(share) for attacker in attackers))
+            grown = resident() - half
+            assert (await home.http.get("/health")).json()["status"] == "ok"
+    answers: Counter[str] = Counter()
+    for attacker in attackers:
+        answers += attacker.answers
+    return answers, grown

@@ -7,7 +7,7 @@ import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from websockets.utils import apply_mask
@@ -53,8 +53,7 @@ class Wire:
 
     def listen(self, yes: bool) -> None:
         """Stop reading, or go on with it."""
-        transport = self.writer.transport
-        assert isinstance(transport, asyncio.ReadTransport)
+        transport = cast("asyncio.Transport", self.writer.transport)
         if yes:
             transport.resume_reading()
         else:
@@ -62,11 +61,7 @@ class Wire:
 
     async def upgrade(self, table: str) -> None:
         """Become a WebSocket."""
-        key = "dGhlIHNhbXBsZSBub25jZQ=="
-        await self.send(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {self.host}\r\nConnection: Upgrade\r\n"
-            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-        )
+        await self.send(upgrading(table, self.host))
         assert (await self.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
 
     async def frame(self) -> tuple[int, bytes]:
@@ -95,6 +90,14 @@ class Wire:
         while (found := await self.frame())[0] != CLOSE:
             pass
         return int.from_bytes(found[1][:2], "big")
+
+
+def upgrading(table: str, host: str) -> bytes:
+    """The request for the socket of a table."""
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
 
 
 def framed(kind: int, content: bytes = b"", fin: bool = True, reserved: int = 0, masked: bool = True) -> bytes:

@@ -87,3 +87,7 @@ def test_after_whatever_was_sent_the_socket_answers_still(base: str, frames: lis
 
 def test_hostile_messages_are_all_answered_and_memory_stays() -> None:
     soaks.fire.run_short()
+
+
+def test_hostile_messages_are_answered_or_held_back_by_limits_and_memory_stays() -> None:
+    soaks.fire_with_limits.run_short()

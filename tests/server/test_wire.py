@@ -18,7 +18,7 @@ from roji.server.settings import Settings
 from roji.words import say
 from tests.server.raw import raw
 from tests.server.running import UNBOUNDED, quick, running
-from tests.server.tcp import CLOSE, CONTINUED, PING, PONG, TEXT, Wire, framed, text, wired
+from tests.server.tcp import CLOSE, CONTINUED, PING, PONG, TEXT, Wire, framed, text, upgrading, wired
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: a\r\n"
 
@@ -263,6 +263,19 @@ def test_what_is_no_frame_or_no_text_ends_the_socket_with_its_own_code(
 
     asyncio.run(ask())
     assert not capfd.readouterr().err  # strangers do not fill the log
+
+
+def test_messages_before_the_answer_to_the_upgrade_are_heard(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("koikoi")
+            async with wired(home.base) as one:
+                await one.send(upgrading(made.table, one.host))
+                await one.send(framed(PING) + text(type="hello", id="h", secret=made.secret))
+                assert (await one.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+                assert (await one.reply("h"))["type"] == "welcome"
+
+    asyncio.run(ask())
 
 
 def test_messages_that_come_in_one_go_are_all_answered_in_their_order(tmp_path: Path) -> None:

@@ -36,9 +36,9 @@ class Bounds:
     frames: Rate = FRAMES  # of one socket, whatever they are
     frame_bytes: Rate = FRAME_BYTES  # of one socket
     fragments: int = 64  # frames of one message
-    backlog: int = 262_144  # bytes that may wait for one socket
+    backlog: int = 524_288  # bytes that may wait for one socket
     catch_up: float = 1.0  # seconds between two catch-ups of one socket
-    log: int = 262_144  # bytes of the events of one table; half of them are free for chat
+    log: int = 524_288  # bytes of the events of one table; half of them are free for chat
     unread: int = 8_000_000  # bytes that may wait for all connections of one address
 
 

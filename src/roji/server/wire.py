@@ -7,7 +7,7 @@ import math
 import re
 from functools import partial
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import h11
 from uvicorn.config import Config
@@ -26,6 +26,7 @@ from roji.table import protocol
 from roji.words import language
 
 SLICE = 1024  # bytes of frames that are read at once
+UNREAD = 1_000_000  # bytes of frames that may come in one go
 PARTING = 1_000_000  # bytes that somebody who was refused may still send
 READS = 64  # pieces in which a request may come, and one more for each so many bytes
 PIECE = 256
@@ -54,6 +55,8 @@ class Parting:
 
     def part(self, last: bytes) -> None:
         """Say a last word and wait a little until the other side has read it."""
+        if self.parting:
+            return
         self.parting = True
         self.deadline = self.loop.time() + self.door.bounds.linger
         if not self.transport.is_closing():
@@ -179,6 +182,8 @@ class Http(Parting, H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.door.hand_over(self)
         super().handle_websocket_upgrade(event)
+        if self.framing.waiting:  # frames that did not wait for an answer
+            cast("Socket", self.transport.get_protocol()).data_received(bytes(self.framing.waiting))
 
     def _unsupported_upgrade_warning(self) -> None:
         """A client may offer what it likes; that is no news."""
@@ -280,8 +285,10 @@ class Socket(Parting, WebSocketsSansIOProtocol):
             self.throw_away(data)
         elif not self.handshake_initiated:
             super().data_received(data)
-        elif self.rest:
+        elif self.rest or not self.handshake_complete:
             self.rest += data
+            if len(self.rest) > UNREAD:  # reading was paused long before, or nobody has let it in yet
+                self.transport.abort()
         elif len(data) <= SLICE:
             self.read(data)
         else:
@@ -312,6 +319,10 @@ class Socket(Parting, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             self.handle_events()
+
+    def handle_ping(self) -> None:
+        if not self.parting:
+            super().handle_ping()
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
