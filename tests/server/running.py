@@ -12,45 +12,13 @@ from typing import Any
 import uvicorn
 
 from roji.client import Home, RemoteTable
-from roji.server.identity import Rate
-from roji.server.quotas import Quota
 from roji.server.serve import server
-from roji.server.settings import Bounds, Settings
-
-FREE = Rate(1e9, 1e9)
-UNBOUNDED = Bounds(
-    everybody=10**6,
-    connections=10**6,
-    bodies=10**12,
-    head=1e6,
-    body=1e6,
-    answer=1e6,
-    frames=FREE,
-    frame_bytes=Rate(1e15, 1e15),
-    fragments=10**9,
-    backlog=10**12,
-    catch_up=0.0,
-    log=10**12,
-    unread=10**12,
-)
-UNMETERED = Quota(10**9, 10**9, FREE, FREE, FREE)
+from roji.server.settings import Settings, without_limits
 
 
 def quick(folder: Path) -> Settings:
     """Settings without limits, at any free port."""
-    return Settings(
-        folder=folder,
-        port=0,
-        thinkers=1,
-        requests=FREE,
-        makes=FREE,
-        messages=FREE,
-        crowd=FREE,
-        catch_ups=FREE,
-        sockets=10**6,
-        bounds=UNBOUNDED,
-        quota=UNMETERED,
-    )
+    return without_limits(Settings(folder=folder, port=0, thinkers=1))
 
 
 @asynccontextmanager

@@ -13,9 +13,9 @@ import pytest
 
 from roji.client import Home, Refused
 from roji.server.identity import Rate
-from roji.server.settings import Settings
+from roji.server.settings import FREE, UNBOUNDED, Settings
 from tests.server.raw import Raw, raw
-from tests.server.running import FREE, UNBOUNDED, play_together, quick, running, two_at_a_table
+from tests.server.running import play_together, quick, running, two_at_a_table
 from tests.server.tcp import text, wired
 
 

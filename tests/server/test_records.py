@@ -14,11 +14,12 @@ from roji.client import Home
 from roji.server import shelf
 from roji.server.identity import Rate
 from roji.server.quotas import Quota
+from roji.server.settings import FREE
 from roji.server.store import FILE
 from roji.table.record import DECISIONS, LENGTH, read
 from tests.long import long_kokeshi
 from tests.server.raw import raw
-from tests.server.running import FREE, quick, running
+from tests.server.running import quick, running
 
 
 def test_a_long_record_is_imported_opened_and_looked_through_beside_the_server(tmp_path: Path) -> None:

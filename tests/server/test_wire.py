@@ -14,10 +14,10 @@ import pytest
 
 from roji.server.door import counted
 from roji.server.identity import Rate
-from roji.server.settings import Settings
+from roji.server.settings import UNBOUNDED, Settings
 from roji.words import say
 from tests.server.raw import raw
-from tests.server.running import UNBOUNDED, quick, running
+from tests.server.running import quick, running
 from tests.server.tcp import CLOSE, CONTINUED, PING, PONG, TEXT, Wire, framed, text, upgrading, wired
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: a\r\n"

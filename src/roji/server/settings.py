@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -36,7 +36,7 @@ class Bounds:
     frames: Rate = FRAMES  # of one socket, whatever they are
     frame_bytes: Rate = FRAME_BYTES  # of one socket
     fragments: int = 64  # frames of one message
-    backlog: int = 524_288  # bytes that may wait for one socket
+    backlog: int = 262_144  # bytes that may wait for one socket
     catch_up: float = 1.0  # seconds between two catch-ups of one socket
     log: int = 524_288  # bytes of the events of one table; half of them are free for chat
     unread: int = 8_000_000  # bytes that may wait for all connections of one address
@@ -64,3 +64,37 @@ class Settings:
     sockets: int = 200  # open at once from one address
     bounds: Bounds = Bounds()
     quota: Quota = field(default_factory=Quota)
+
+
+FREE = Rate(burst=1e15, per_second=1e15)
+UNBOUNDED = Bounds(
+    everybody=10**6,
+    connections=10**6,
+    bodies=10**12,
+    head=1e6,
+    body=1e6,
+    answer=1e6,
+    frames=FREE,
+    frame_bytes=FREE,
+    fragments=10**9,
+    backlog=10**12,
+    catch_up=0.0,
+    log=10**12,
+    unread=10**12,
+)
+UNMETERED = Quota(10**9, 10**9, FREE, FREE, FREE)
+
+
+def without_limits(settings: Settings) -> Settings:
+    """The same for those who only measure or test: anybody may do everything as often as it likes."""
+    return replace(
+        settings,
+        requests=FREE,
+        makes=FREE,
+        messages=FREE,
+        crowd=FREE,
+        catch_ups=FREE,
+        sockets=10**6,
+        bounds=UNBOUNDED,
+        quota=UNMETERED,
+    )
