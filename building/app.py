@@ -49,7 +49,7 @@ def fetch() -> None:
     if FETCHED.exists() and FETCHED.stat().st_mtime >= locked:
         return
     print("Fetching what the browser app is built with", flush=True)
-    node.found().pnpm("install", "--frozen-lockfile", "--silent")
+    node.found().pnpm("install", "--frozen-lockfile", "--loglevel", "error")
     FETCHED.touch()
 
 

@@ -55,8 +55,8 @@ def lock_python(tools: Path, upgrade: bool) -> None:
 
 def lock_web(upgrade: bool) -> None:
     found = node.found()
-    found.npm("install", "--package-lock-only", "--omit-lockfile-registry-resolved", folder=node.PNPM)
-    found.pnpm("update" if upgrade else "install", "--lockfile-only", "--silent")
+    found.npm("install", "--package-lock-only", "--omit-lockfile-registry-resolved")
+    found.pnpm("update" if upgrade else "install", "--lockfile-only", "--loglevel", "error")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 
 from building import ROOT
 
@@ -29,18 +28,19 @@ def new_enough(version: str) -> bool:
 
 @dataclass(frozen=True)
 class Node:
-    """A Node with its npm, and the path on which both are found first."""
+    """A Node with its npm."""
 
     node: str
     npm_: str
 
-    def run(self, *words: str, folder: Path = WEB) -> None:
-        path = os.pathsep.join((str(Path(self.node).parent), os.environ.get("PATH", "")))
-        # CI: packages of another pnpm are replaced without asking.
-        subprocess.run(words, cwd=folder, env={**os.environ, "PATH": path, "CI": "true"}, check=True)
+    def run(self, *words: str) -> None:
+        """A command in web/; packages of another pnpm are replaced without asking (CI)."""
+        subprocess.run(words, cwd=WEB, env={**os.environ, "CI": "true"}, check=True)
 
-    def npm(self, *words: str, folder: Path) -> None:
-        self.run(self.npm_, *words, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
+    def npm(self, *words: str) -> None:
+        """npm where pnpm is kept; only what goes wrong is said."""
+        quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
+        subprocess.run([self.npm_, *words, *quiet], cwd=PNPM, stdout=subprocess.DEVNULL, check=True)
 
     def pnpm(self, *words: str) -> None:
         """pnpm of the version and hash in building/pnpm."""
@@ -48,7 +48,7 @@ class Node:
         home = PNPM / "node_modules" / "pnpm"
         about = home / "package.json"
         if not about.exists() or json.loads(about.read_text("utf-8"))["version"] != wanted:
-            self.npm("ci", "--silent", folder=PNPM)
+            self.npm("ci")
         self.run(self.node, str(home / "bin" / "pnpm.cjs"), *words)
 
 
