@@ -7,10 +7,11 @@ added and sent when the store says so. Who comes in meanwhile waits for that, to
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 
 import structlog
 from msgspec import structs
@@ -21,6 +22,7 @@ from roji.server.identity import Chance, hashed
 from roji.server.live import Connection, Live, Viewer, key_of, refused
 from roji.server.metrics import metrics
 from roji.server.quotas import Quotas
+from roji.server.steps import Steps, at_once
 from roji.server.store import Done, Op, Store
 from roji.server.thinkers import Thinkers
 from roji.server.turns import Turns
@@ -54,7 +56,8 @@ class House:
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.most_log = math.inf  # bytes of the log of a table
         self.turns = Turns(self)
-        self.quotas = Quotas()
+        self.quotas, self.steps = Quotas(), Steps()
+        self.opening: dict[str, asyncio.Task[None]] = {}  # tables that are being rebuilt
         self.closing = False
 
     def now(self) -> int:
@@ -68,13 +71,33 @@ class House:
         if live is not None and not live.broken:
             self.tables.move_to_end(id)
             return live
-        live = self.tables[id] = self._load(id)
+        return self._keep(at_once(self._loading(id)))
+
+    async def opened(self, id: str, who: str = "") -> Live:
+        """The same; a table from the disk is rebuilt in steps, so that nobody waits for a long one."""
+        live = self.tables.get(id)
+        if live is None or live.broken:
+            if id not in self.opening:
+                self.opening[id] = asyncio.get_running_loop().create_task(self._open(id, who))
+            await asyncio.shield(self.opening[id])
+        return self.table(id)
+
+    async def _open(self, id: str, who: str) -> None:
+        try:
+            live = await self.steps.take(who, self._loading(id))
+            if id not in self.tables or self.tables[id].broken:  # else it was opened at once meanwhile
+                self._keep(live)
+        finally:
+            del self.opening[id]
+
+    def _keep(self, live: Live) -> Live:
+        self.tables[live.id] = live
         self.forget()
         self.turns.wake(live)
         return live
 
-    def _load(self, id: str) -> Live:
-        """A table from the disk; one that is not what was stored is left alone from then on."""
+    def _loading(self, id: str) -> Generator[None, None, Live]:
+        """A table from the disk, event by event; one that is not what was stored is left alone from then on."""
         if self.store.failing:
             raise Invalid("store-failing")
         if id in self.store.damaged:
@@ -85,7 +108,14 @@ class House:
         events = self.store.rows(EVENTS, id)
         try:
             hash = follow(id, events)
-            live = Live(id, Table.rebuilt([decode(body) for _, body, _ in events], rows[0][0], self.deal), hash)
+            yield
+            created, *log = (decode(body) for _, body, _ in events)
+            yield
+            table = Table.rebuilt([created], rows[0][0], self.deal)
+            for event in log:
+                table.add(event)
+                yield
+            live = Live(id, table, hash)
             live.size = sum(len(body) for _, body, _ in events)
             return live
         except Exception as error:  # whatever is wrong with one table, it stays with that table
@@ -252,7 +282,7 @@ class House:
 
     async def enter(self, id: str, connection: Connection, hello: protocol.Hello, device: str) -> Live:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
-        await self.settled(self.table(id))
+        await self.settled(await self.opened(id, connection.address))
         connection.viewer = self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
         live = self.table(id)
         live.views.setdefault(connection.viewer, {})

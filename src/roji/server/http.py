@@ -65,7 +65,7 @@ async def without_cookie(response: Response[Any]) -> Response[Any]:
 
 def address(request: Req) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return counted(request.client.host) if request.client else ""
 
 
 def at_home(request: Req) -> str:
@@ -144,10 +144,9 @@ async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Respon
 async def show_table(
     request: Req, id: TableId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> protocol.Welcome:
-    await house(request).settled(house(request).table(id))
+    await house(request).settled(await house(request).opened(id, address(request)))
     seat, live = viewer(request, id), house(request).table(id)
-    address = counted(request.client.host) if request.client else ""
-    if not request.app.state.catch_ups.allows(address, retold(live.table, since)):
+    if not request.app.state.catch_ups.allows(address(request), retold(live.table, since)):
         raise Invalid("too-fast")
     return house(request).welcome(live, seat, since, "")
 
@@ -179,7 +178,7 @@ async def table_record(request: Req, id: TableId) -> str:
     summary="A table as it was after some decisions, for who asks",
 )
 async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.Past:
-    await house(request).settled(house(request).table(id))
+    await house(request).settled(await house(request).opened(id, address(request)))
     seat = viewer(request, id)
     view, effects = house(request).table(id).table.past(number, seat)
     return protocol.Past(view=view, effects=effects)
@@ -193,7 +192,7 @@ async def table_reading(request: Req, id: TableId) -> list[protocol.TurnRead]:
 
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
 async def my_tables(request: Req) -> list[protocol.TableShown]:
-    return await shelf(request).tables(device(request))
+    return await shelf(request).tables(device(request), address(request))
 
 
 @delete(

@@ -31,6 +31,7 @@ CLOSED = {
 }  # tables that nobody can open, and how they are shown
 
 
+TINY = 1000  # characters of a record of anybody that is read at once
 SHORT = 6000  # characters of a record of our own that is read at once; a longer one by a worker
 QUICK = 400  # decisions of a match that is written down at once
 SECONDS, PATIENCE = 5.0, 60.0  # of a processor, and in all, for a record
@@ -55,7 +56,7 @@ class Shelf:
     def __init__(self, house: House) -> None:
         self.house, self.store = house, house.store
 
-    async def tables(self, device: str) -> list[protocol.TableShown]:
+    async def tables(self, device: str, who: str) -> list[protocol.TableShown]:
         """The tables where a device has a seat, the latest first. Others have their turn between two of them."""
         rows = self.store.rows(
             "SELECT id, game, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
@@ -67,7 +68,7 @@ class Shelf:
             await asyncio.sleep(0)
             if not self.store.rows("SELECT 1 FROM tables WHERE id = ?", id):
                 continue  # deleted meanwhile
-            about = self._about(id, ops)
+            about = await self._about(id, who, ops)
             found.append(
                 protocol.TableShown(
                     table=id,
@@ -83,7 +84,7 @@ class Shelf:
             await self.store.written(ops)
         return found
 
-    def _about(self, id: str, ops: list[Op]) -> About:
+    async def _about(self, id: str, who: str, ops: list[Op]) -> About:
         """How a table stands. `ops` keep what was found out, so that a resting table is opened once for a list."""
         live = self.house.tables.get(id)
         if live is not None and not live.broken:
@@ -96,7 +97,7 @@ class Shelf:
             if kept.n == number:
                 return kept
         try:
-            about = About.of(self.house.table(id).table)
+            about = About.of((await self.house.opened(id, who)).table)
         except Invalid as error:
             if error.key not in CLOSED:
                 raise
@@ -123,9 +124,9 @@ class Shelf:
             [("DELETE FROM devices WHERE device = ?", (digest,)), ("DELETE FROM records WHERE device = ?", (digest,))]
         )
 
-    async def record(self, id: str) -> Record:
+    async def record(self, id: str, who: str) -> Record:
         """The record of a finished match."""
-        live = self.house.table(id)
+        live = await self.house.opened(id, who)
         await self.house.settled(live)
         if live.table.phase != OVER:
             raise Invalid("record-running")
@@ -136,7 +137,7 @@ class Shelf:
 
     async def record_text(self, id: str, who: str) -> str:
         """The same as text."""
-        return (await self._written(await self.record(id), who)).text
+        return (await self._written(await self.record(id, who), who)).text
 
     async def _written(self, record: Record, who: str) -> records.Taken:
         if len(record.moves) <= QUICK:
@@ -145,18 +146,19 @@ class Shelf:
 
     async def reading(self, id: str, who: str) -> list[protocol.TurnRead]:
         """What could be read in a finished match of Niwashi, turn by turn; other games have no such thing."""
-        record = await self.record(id)
+        record = await self.record(id, who)
         return await self._work(who, records.turns_read, record) if record.game.id == "niwashi" else []
 
     async def share(self, id: str, device: str, who: str) -> protocol.RecordShown:
         """Keep the record of a finished match under a link of its own."""
-        return await self._keep(await self._written(await self.record(id), who), device, who)
+        return await self._keep(await self._written(await self.record(id, who), who), device, who)
 
     async def take(self, text: str, device: str, who: str) -> protocol.RecordShown:
         """Keep a record that somebody brings; Invalid where it is none."""
         if len(text) > LENGTH:
             raise Invalid("record-long", most=LENGTH)
-        return await self._keep(await self._work(who, records.taken, text), device, who)
+        taken = records.taken(text) if len(text) <= TINY else await self._work(who, records.taken, text)
+        return await self._keep(taken, device, who)
 
     async def _keep(self, taken: records.Taken, device: str, who: str) -> protocol.RecordShown:
         id, now, digest = self.house.chance.id(), self.house.now(), hashed(device)

@@ -27,7 +27,6 @@ BOTS, OTHERS = 0, 1  # what is done first, and last
 WAITING = 8  # pieces of work that may wait for one address, bots aside: of those each table has one
 HALF_LIFE = 30.0  # seconds after which what somebody used counts half
 KNOWN = 10_000  # addresses and matches that are remembered
-NICE = 5  # workers step back behind the server itself
 
 
 class Failed(Exception):
@@ -169,7 +168,6 @@ def stop(pool: ProcessPoolExecutor) -> None:
 def _begin() -> None:
     """Ctrl-C stops the server, and the server its workers; none outlives a server that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
     threading.Thread(target=_follow, daemon=True).start()
 
 

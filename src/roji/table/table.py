@@ -380,19 +380,20 @@ class Table:
         """The events after a number as a viewer saw them."""
         found: list[Seen] = []
         states: list[State] = []
+        undone = any(isinstance(event, TookBack) for event in self.log)  # else nobody asks for an earlier state
         for at, event in enumerate(self.log, 1):
             match event:
                 case Started():
                     assert self.first is not None
-                    states.append(self.first)
+                    states.append(self.first.clone())
                 case Moved():
-                    state = states[-1]
+                    state = states[-1] if undone else states.pop()
                     if at > number:
                         after, effects = state.effects_of(event.action, viewer)
                         own = state.name(event.action) if event.seat == viewer else ""
                         found.append(SeenMove(seat=event.seat, effects=effects, name=own, note=event.note))
                     else:
-                        after = state.clone()
+                        after = state.clone() if undone else state
                         after.apply(event.action)
                     states.append(after)
                     continue
