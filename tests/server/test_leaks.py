@@ -128,7 +128,7 @@ def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_record(patch: pytest.MonkeyPatch) -> None:
-    async def record(self: Shelf, id: str) -> Record:
+    async def record(self: Shelf, id: str, who: str) -> Record:
         return self.house.table(id).table.record()
 
     patch.setattr(Shelf, "record", record)
@@ -158,8 +158,8 @@ def in_the_welcome(patch: pytest.MonkeyPatch) -> None:
 def in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     honest = Shelf.tables
 
-    async def tables(self: Shelf, device: str) -> list[protocol.TableShown]:
-        made = await honest(self, device)
+    async def tables(self: Shelf, device: str, who: str) -> list[protocol.TableShown]:
+        made = await honest(self, device, who)
         return [structs.replace(one, touched=self.house.table(one.table).table.seed % 1000) for one in made]
 
     patch.setattr(Shelf, "tables", tables)

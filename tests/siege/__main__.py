@@ -14,8 +14,8 @@ from tests.siege.attacks import ATTACKS
 from tests.siege.besiege import Outcome, Plan, Waits, besiege
 
 HEAD = """\
-| attack | moves: p99 with the sink | p99 | longest | bots: p99 with the sink | p99 | memory | |
-| --- | --- | --- | --- | --- | --- | --- | --- |"""
+| attack | moves: p99 with the sink | p99 | longest | bots: p99 with the sink | p99 | processor | memory | |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |"""
 
 
 def row(outcome: Outcome) -> str:
@@ -24,7 +24,9 @@ def row(outcome: Outcome) -> str:
     bots = [Waits.p99(outcome.sink.replies), Waits.p99(outcome.attacked.replies)]
     times = " | ".join(f"{1000 * seconds:.0f}" for seconds in (*moves, *bots))
     verdict = "holds" if not outcome.faults else "**" + ", ".join(outcome.faults) + "**"
-    return f"| {outcome.name} | {times} | {outcome.memory / outcome.before:.2f} | {verdict} |"
+    return (
+        f"| {outcome.name} | {times} | {100 * outcome.busy:.0f} % | {outcome.memory / outcome.before:.2f} | {verdict} |"
+    )
 
 
 def main() -> None:

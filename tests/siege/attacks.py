@@ -33,9 +33,9 @@ def hello(secret: str, since: int = 0) -> bytes:
     return message("hello", secret=secret, since=since, **version)
 
 
-def at(table: dict[str, str], secret: str = "secret", since: int = 0) -> bytes:
+def at(table: dict[str, str], secret: str = "secret", since: int = 0) -> tuple[bytes, bytes]:
     """A new connection to a table that says hello."""
-    return upgrade(f"/api/tables/{table['table']}/socket") + hello(table[secret], since)
+    return upgrade(f"/api/tables/{table['table']}/socket"), hello(table[secret], since)
 
 
 def post(path: str, data: Any, **headers: str) -> bytes:
@@ -59,14 +59,14 @@ def giant_option(prey: Prey) -> list[Volley]:
         {"game": "kokeshi", "nonce": "0" * 32, "options": {"max_turns": "Σ" * 520_000}}, ensure_ascii=False
     )
     asked = post("/api/tables", body.encode())
-    return [Volley(b"", lambda _: asked, lines=2, tick=1.0)]
+    return [Volley((), lambda _: asked, lines=2, tick=1.0)]
 
 
 @attack("records of half a megabyte")
 def giant_record(prey: Prey) -> list[Volley]:
     long, deep = prey["too long"], "roji = 1\n" + ".".join("a" * 100_000) + " = 1"
     asked = [post("/api/records", {"text": text}) for text in (long, prey["record"], deep)]
-    return [Volley(b"", lambda n: asked[n % 3], lines=6, tick=1.0)]
+    return [Volley((), lambda n: asked[n % 3], lines=6, tick=1.0)]
 
 
 @attack("empty pings")
@@ -78,7 +78,7 @@ def pings(prey: Prey) -> list[Volley]:
 @attack("endless continuation frames")
 def continuations(prey: Prey) -> list[Volley]:
     many = frame(b"", CONTINUATION, fin=False) * 100
-    return [Volley(at(prey["table"]) + frame("{", TEXT, fin=False), lambda _: many, lines=10, batch=10, tick=0.02)]
+    return [Volley((*at(prey["table"]), frame("{", TEXT, fin=False)), lambda _: many, lines=10, batch=10, tick=0.02)]
 
 
 @attack("stale moves")
@@ -100,8 +100,8 @@ def half_sent(prey: Prey) -> list[Volley]:
     begun = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
     body = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900000\r\n\r\n{"
     return [
-        Volley(begun, lambda n: b"x-%d: 1\r\n" % n, lines=600, tick=1.0),
-        Volley(body, lambda _: b"[", lines=600, tick=1.0),
+        Volley((begun,), lambda n: b"x-%d: 1\r\n" % n, lines=600, tick=1.0),
+        Volley((body,), lambda _: b"[", lines=600, tick=1.0),
     ]
 
 
@@ -119,7 +119,7 @@ def long_thoughts(prey: Prey) -> list[Volley]:
 def deep_json(prey: Prey) -> list[Volley]:
     deep = b'{"a":' * 3000
     return [
-        Volley(b"", lambda _: post("/api/tables", b"[" * 500_000), lines=2, tick=0.5),
+        Volley((), lambda _: post("/api/tables", b"[" * 500_000), lines=2, tick=0.5),
         Volley(at(prey["table"]), lambda _: frame(deep), lines=20, batch=5, tick=0.1),
     ]
 
@@ -132,7 +132,7 @@ def ambiguous(prey: Prey) -> list[Volley]:
         b"GET /api/games HTTP/1.1\r\nHost: a\r\nX: a\r\n folded\r\n\r\n",
         b"GET /api/games HTTP/9.9\r\nHost: a\r\n\r\n",
     ]
-    return [Volley(b"", lambda n: asked[n % 4], lines=50, tick=0.05, again=0.02)]
+    return [Volley((), lambda n: asked[n % 4], lines=50, tick=0.05, again=0.02)]
 
 
 # -- what else there is --------------------------------------------------------------------------------------
@@ -145,21 +145,21 @@ def messages(prey: Prey) -> list[Volley]:
 
 @attack("connections that come and go")
 def storm(prey: Prey) -> list[Volley]:
-    return [Volley(at(prey["long"]), nothing, lines=150, tick=0.2, life=0.3, again=0.0)]
+    return [Volley(at(prey["long"]), nothing, lines=150, tick=0.2, life=0.6, again=0.0)]
 
 
 @attack("a long table asked for again and again")
 def long_table(prey: Prey) -> list[Volley]:
     table, key = prey["long"], f"Bearer {prey['long']['secret']}"
     paths = [f"/api/tables/{table['table']}{rest}" for rest in ("?since=0", "/past/4000", "/record", "/reading")]
-    return [Volley(b"", lambda n: request("GET", paths[n % 4], Authorization=key), lines=20, tick=0.05)]
+    return [Volley((), lambda n: request("GET", paths[n % 4], Authorization=key), lines=20, tick=0.05)]
 
 
 @attack("spectators who come and go")
 def spectators(prey: Prey) -> list[Volley]:
     return [
         Volley(at(prey["long"], "watch", 10**6), nothing, lines=100, tick=1.0),
-        Volley(at(prey["long"], "watch", 10**6), nothing, lines=80, tick=0.1, life=0.3, again=0.0),
+        Volley(at(prey["long"], "watch", 10**6), nothing, lines=80, tick=0.1, life=0.6, again=0.0),
     ]
 
 
@@ -180,37 +180,37 @@ def undo(prey: Prey) -> list[Volley]:
 
 @attack("many tables")
 def tables(prey: Prey) -> list[Volley]:
-    return [Volley(b"", lambda n: new_table(nonce=f"{n:032x}"), lines=50, batch=5, tick=0.1)]
+    return [Volley((), lambda n: new_table(nonce=f"{n:032x}"), lines=50, batch=5, tick=0.1)]
 
 
 @attack("many records")
 def records(prey: Prey) -> list[Volley]:
     asked = post("/api/records", {"text": prey["record"]})
-    return [Volley(b"", lambda _: asked, lines=50, tick=0.2)]
+    return [Volley((), lambda _: asked, lines=50, tick=0.2)]
 
 
 @attack("invitations by guessing")
 def guessing(prey: Prey) -> list[Volley]:
     path = f"/api/tables/{prey['table']['table']}/seats"
-    return [Volley(b"", lambda n: post(path, {"secret": f"{n}", "nonce": "0" * 32}), lines=50, batch=5, tick=0.1)]
+    return [Volley((), lambda n: post(path, {"secret": f"{n}", "nonce": "0" * 32}), lines=50, batch=5, tick=0.1)]
 
 
 @attack("lists of tables")
 def mine(prey: Prey) -> list[Volley]:
-    return [Volley(b"", lambda _: request("GET", "/api/mine", Cookie=prey["cookie"]), lines=20, tick=0.05)]
+    return [Volley((), lambda _: request("GET", "/api/mine", Cookie=prey["cookie"]), lines=20, tick=0.05)]
 
 
 @attack("games, gardens and the schema")
 def catalogue(prey: Prey) -> list[Volley]:
     paths = ["/api/games", "/api/gardens", "/api/gardens/check?text=" + "0,0+200121+/" * 80, "/schema/openapi.json"]
-    return [Volley(b"", lambda n: request("GET", paths[n % 4]), lines=50, batch=5, tick=0.1)]
+    return [Volley((), lambda n: request("GET", paths[n % 4]), lines=50, batch=5, tick=0.1)]
 
 
 @attack("files of the app")
 def files(prey: Prey) -> list[Volley]:
     return [
-        Volley(b"", lambda _: request("GET", "/"), lines=50, batch=10, tick=0.1),
-        Volley(b"", lambda _: request("GET", "/rules/koikoi"), lines=50, batch=50, tick=0.1, read=False),
+        Volley((), lambda _: request("GET", "/"), lines=50, batch=10, tick=0.1),
+        Volley((), lambda _: request("GET", "/rules/koikoi"), lines=50, batch=50, tick=0.1, read=False),
     ]
 
 

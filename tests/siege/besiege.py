@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from benchmarks.process import memory
+from benchmarks.process import memory, processor
 from tests.server.process import Process
 from tests.siege.attacks import ATTACKS
 from tests.siege.prey import prepare
@@ -52,13 +52,14 @@ class Waits:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One attack: the waits with a sink and with the server under it, and the server's memory in MB."""
+    """One attack: the waits with a sink and with the server under it, and what the server used, memory in MB."""
 
     name: str
     sink: Waits
     attacked: Waits
     memory: float
     before: float
+    busy: float = 0.0  # share of a processor that the server used
     allowed: float = ALLOWED
 
     @property
@@ -179,9 +180,11 @@ async def besiege(plan: Plan, tell: Callable[[Outcome], None] = lambda _: None) 
                 for port in (sink, server.port):
                     with process("tests.siege.fire", name, str(port), f"127.66.0.{number + 1}", str(prey)) as fire:
                         await line(fire)
+                        used = processor(server.running.pid)
                         waits.append(await crowd.during(plan.seconds, calm.look if port == sink else seen.look))
+                        busy = (processor(server.running.pid) - used) / plan.seconds
                     await crowd.calm()
-                found = Outcome(name, waits[0], waits[1], seen.most, calm.most, plan.allowed)
+                found = Outcome(name, waits[0], waits[1], seen.most, calm.most, busy, plan.allowed)
                 if not found.faults:
                     break
             outcomes.append(found)

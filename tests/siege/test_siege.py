@@ -45,7 +45,7 @@ def waits(*seconds: float) -> Waits:
     ],
 )
 def test_what_counts_as_a_fault(sink: Waits, attacked: Waits, memory: float, faults: list[str]) -> None:
-    assert Outcome("x", sink, attacked, memory, 100.0, 0.25).faults == faults
+    assert Outcome("x", sink, attacked, memory, 100.0).faults == faults
 
 
 def test_one_in_a_hundred_may_wait_longer() -> None:

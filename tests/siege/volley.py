@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 HOST = "127.0.0.1"
+OPENING = 0.2  # seconds that an attacker gives the server to open a socket
 FIN, TEXT, CONTINUATION, PING = 0x80, 0x1, 0x0, 0x9
 
 
@@ -44,13 +45,14 @@ def upgrade(path: str) -> bytes:
 
 @dataclass(frozen=True)
 class Volley:
-    """`lines` connections that each send `first` and then, every `tick` seconds, `batch` times what `make` gives.
+    """`lines` connections that each send `first` and, every `tick` seconds, `batch` times what `make` gives.
 
     A line that the server ends is opened anew after `again` seconds, and after `life` seconds in any case. Where `read`
-    is false nothing is ever read, as by somebody whose network is slow on purpose.
+    is false nothing is ever read, as by somebody whose network is slow on purpose. The parts of `first` come one after
+    the other, so that a socket is open before it is spoken to.
     """
 
-    first: bytes
+    first: tuple[bytes, ...]
     make: Callable[[int], bytes]
     lines: int = 50
     batch: int = 1
@@ -76,7 +78,9 @@ class Volley:
         reader, writer = await asyncio.open_connection(HOST, port, local_addr=(address, 0), limit=2**14)
         draining = asyncio.create_task(_drain(reader)) if self.read else None
         try:
-            writer.write(self.first)
+            for part in self.first:
+                writer.write(part)
+                await asyncio.sleep(OPENING)
             count = number * 1_000_000
             while draining is None or not draining.done():
                 writer.write(b"".join(self.make(count + n) for n in range(self.batch)))
