@@ -78,6 +78,16 @@ def test_a_seat_that_was_given_back_is_explained(visit: Visit) -> None:
     expect(late.locator("[data-game=koikoi]")).to_be_visible()
 
 
+def test_who_still_stands_at_the_door_is_told_that_the_match_begins_without_them(visit: Visit) -> None:
+    aiko, ben, late = visit(), visit(), visit()
+    begin(aiko, "koikoi", "invite")
+    for page in (late, ben):
+        page.goto(invitation(aiko))
+    expect(late.locator("form button.main")).to_be_visible()
+    sit(ben, "Ben")
+    expect(late.get_by_role("alert")).to_contain_text("begun without you")
+
+
 def test_without_a_connection_the_installed_app_opens_and_says_so(visit: Visit) -> None:
     page = visit("/", workers=True, complain=False)
     page.evaluate("() => navigator.serviceWorker.ready")

@@ -27,7 +27,7 @@ from roji.server.store import Done, Op, Store
 from roji.server.thinkers import Thinkers
 from roji.server.turns import Turns
 from roji.table import protocol
-from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, decode, encode
+from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started, decode, encode
 from roji.table.table import OVER, WAITING, Deal, Table, deal_fairly
 from roji.table.told import Seen, Shown
 
@@ -150,6 +150,10 @@ class House:
             return None
         raise Invalid("seat-begun" if digest == invite else "bad-secret")
 
+    def _invites(self, id: str, secret: str) -> bool:
+        """Whether a secret is that of the invitation, and not the one for watching."""
+        return bool(self.store.rows("SELECT 1 FROM tables WHERE id = ? AND invite = ?", id, hashed(secret)))
+
     def seat_of_device(self, id: str, device: str) -> Viewer:
         """The seat that a device has taken at a table."""
         found = self.store.rows(
@@ -189,6 +193,7 @@ class House:
         viewers: dict[Viewer, list[Seen]] = {connection.viewer: [] for connection in live.connections}
         seats_changed = False
         left: set[Viewer] = set()
+        begun = False
         for event in events:
             dated: Logged = structs.replace(event, at=now, id=key)
             table.add(dated)
@@ -203,6 +208,8 @@ class House:
                 metrics.moves.inc()
             elif isinstance(dated, Left):
                 left.add(dated.seat)
+            elif isinstance(dated, Started):
+                begun = True
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
             rows.append(("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (now, table.phase == OVER, live.id)))
@@ -210,6 +217,7 @@ class House:
             viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed)
             for viewer, shown in zip(viewers, table.shown_to(list(viewers)), strict=True)
         }
+        parted = self._part(live, left, begun, bodies) if left or begun else []
         to = list(live.connections)
         live.pending += 1
         live.quiet.clear()
@@ -222,20 +230,49 @@ class House:
             metrics.commit.observe(time.perf_counter() - began)
             if error is not None:
                 self._lost(live, error, sender)
+                for connection, *_ in parted:
+                    connection.bye("restart")
             else:
                 for connection in to:
                     body = bodies[connection.viewer]
                     if sender is not None and connection is sender[0]:
-                        body = b'{"re":' + protocol.encoder.encode(sender[1]) + b"," + body[1:]
-                    connection.send(body)
-                    if connection.viewer in left:  # whoever sits down there next is somebody else
-                        connection.bye("left")
+                        connection.reply(body, sender[1])
+                    else:
+                        connection.send(body)
+                for connection, last, why in parted:
+                    if sender is not None and connection is sender[0]:
+                        connection.reply(last, sender[1])
+                    elif last:
+                        connection.send(last)
+                    connection.bye(why)
             if done is not None:
                 done(error)
             if error is None:
                 self.turns.wake(live)
 
         self.store.write(rows, stored, Head(live.id, table.number, live.hash))
+
+    def _part(
+        self, live: Live, left: set[Viewer], begun: bool, bodies: dict[Viewer, bytes]
+    ) -> list[tuple[Connection, bytes, str]]:
+        """Take out at once who may not go on here, whatever the disk still has to do: a seat's next person is somebody
+        else, and an invitation opens nothing after the start. Returns who, the last they are told, and why they go.
+        """
+        parted = []
+        for connection in live.connections:
+            if connection.viewer in left:
+                parted.append((connection, bodies[connection.viewer], "left"))
+            elif begun and connection.invited:
+                parted.append((connection, b"", "begun"))
+        for connection, *_ in parted:
+            self._detach(live, connection)
+            connection.viewer = None
+        return parted
+
+    def _detach(self, live: Live, connection: Connection) -> None:
+        live.connections.remove(connection)
+        if connection.viewer not in {other.viewer for other in live.connections}:
+            live.views.pop(connection.viewer, None)
 
     async def stored(self, live: Live, events: list[Logged], ops: list[Op], id: str = "") -> None:
         """Post and wait until it is on the disk."""
@@ -284,6 +321,7 @@ class House:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
         await self.settled(await self.opened(id, connection.address))
         connection.viewer = self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
+        connection.invited = connection.viewer is None and self._invites(id, hello.secret)
         live = self.table(id)
         live.views.setdefault(connection.viewer, {})
         connection.tell(self.welcome(live, connection.viewer, hello.since, hello.id))
@@ -298,9 +336,8 @@ class House:
 
     def leave(self, live: Live, connection: Connection) -> None:
         """Somebody's connection ended."""
-        live.connections.remove(connection)
-        if connection.viewer not in {other.viewer for other in live.connections}:
-            live.views.pop(connection.viewer, None)
+        if connection in live.connections:
+            self._detach(live, connection)
         self.presence(live)
 
     def presence(self, live: Live) -> None:

@@ -158,6 +158,7 @@ async def show_table(
     summary="Delete a table that does not run, with all that is kept of it",
 )
 async def delete_table(request: Req, id: TableId) -> None:
+    await house(request).settled(house(request).table(id))  # who left is no player any more
     seat = viewer(request, id)
     if seat is None:
         raise Invalid("only-watching")
@@ -213,6 +214,7 @@ async def forget_me(request: Req) -> None:
 )
 async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
     device = at_home(request)
+    await house(request).settled(house(request).table(id))
     seat = viewer(request, id)
     if seat is None:
         raise Invalid("only-watching")

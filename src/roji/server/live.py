@@ -16,6 +16,7 @@ class Connection:
     """Somebody connected to a table, at a seat or watching. `send` and `close` must not wait."""
 
     viewer: Viewer = None
+    invited = False  # here by an invitation, which opens nothing once the match has begun
     lang = "en"
     address = ""  # where it comes from
 
@@ -32,6 +33,10 @@ class Connection:
 
     def tell(self, message: protocol.Outgoing) -> None:
         self.send(protocol.encoder.encode(message))
+
+    def reply(self, body: bytes, id: str) -> None:
+        """Send a message that everybody gets as the answer to a wish."""
+        self.send(b'{"re":' + protocol.encoder.encode(id) + b"," + body[1:])
 
     def bye(self, why: str) -> None:
         self.tell(protocol.Bye(why=why))

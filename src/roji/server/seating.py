@@ -93,14 +93,19 @@ class Seating:
         if kept:
             seat, secret = int(kept[0][0]), asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
-                return await self._again(live, seat, secret)
+                await self._settled(live)
+                self.house.seat_of(id, secret)  # refused where it was left meanwhile
+                return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, asked.nonce, seat)
         elif rows[0][0] == hashed(asked.secret):
             secret = seat_secret(id, asked.wish) if asked.wish else self.house.chance.secret()
             key = f"sit/{hashed(secret).hex()}" if asked.wish else ""
             before = live.table.took(key)
             if before is not None:
-                return await self._again(live, before, secret, self._sits(id, before, secret, device))
+                await self._settled(live)
+                live.table.took(key)  # refused where it was left meanwhile
+                await self.store.written(self._sits(id, before, secret, device))  # the cookie was lost, too
+                return protocol.Seated(table=id, seat=before, secret=secret)
             kept_seats = {int(seat) for (seat,) in self.store.rows("SELECT seat FROM seats WHERE table_id = ?", id)}
             free = [n for n, who in enumerate(live.table.who) if who == OPEN and n not in kept_seats]
             wanted = asked.seat if asked.seat is not None else (free[0] if free else None)
@@ -113,14 +118,11 @@ class Seating:
         await self.house.stored(live, [event], self._sits(id, event.seat, secret, device), key)
         return protocol.Seated(table=id, seat=event.seat, secret=secret)
 
-    async def _again(self, live: Live, seat: int, secret: str, ops: list[Op] | None = None) -> protocol.Seated:
-        """The answer to somebody who sits there already, once that is on the disk."""
+    async def _settled(self, live: Live) -> None:
+        """Wait until all that happened is on the disk, before somebody is told that it did."""
         await self.house.settled(live)
         if live.broken:
             raise Invalid("store-unknown")
-        if ops:
-            await self.store.written(ops)  # the cookie of the device was lost with the answer
-        return protocol.Seated(table=live.id, seat=seat, secret=secret)
 
     def rematch(self, live: Live, seat: int, sender: tuple[Connection, str]) -> None:
         """A new table: everybody's seat moves on by one and waits for the same secret."""

@@ -14,6 +14,8 @@ interface Waiting {
 const LONGEST = 8000; // milliseconds between two attempts
 const PING = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping
+/** Why there is nothing to come back to: the table was deleted, the seat given back, the match begun without us. */
+export const FAREWELLS = new Set(["gone", "left", "begun"]);
 
 export interface Ears {
   hear(message: FromServer): void;
@@ -135,7 +137,7 @@ export class Line {
     if (message.type === "refused" && message.key === "store-unknown") return; // sent again after the break that follows
     const re = "re" in message ? message.re : "";
     const waiting = re ? this.waiting.get(re) : undefined;
-    if (message.type === "bye" && (message.why === "gone" || message.why === "left")) this.ended = true;
+    if (message.type === "bye" && FAREWELLS.has(message.why)) this.ended = true;
     this.ears.hear(message);
     if (waiting && re) {
       this.waiting.delete(re);

@@ -1,7 +1,7 @@
 /** A table as this device sees it: what has happened, how things stand, what may be done. */
 import type { Frame, GameModule, Plain } from "../games/contract";
 import { api, Refusal } from "./api";
-import { Line, type Asked, type State } from "./line";
+import { FAREWELLS, Line, type Asked, type State } from "./line";
 import type { Advised, AskedBack, Choice, Created, FromServer, SeatShown, Update, Welcome } from "./protocol";
 import { moves } from "./settings.svelte";
 import { language, say } from "./words.svelte";
@@ -176,7 +176,7 @@ export class Table {
     else if (message.type === "presence") [this.here, this.watching] = [message.seats, message.watching];
     else if (message.type === "hinted") this.hint = message.n === this.n ? message.best : [];
     else if (message.type === "bye") {
-      if (message.why === "gone" || message.why === "left") this.gone = message.why;
+      if (FAREWELLS.has(message.why)) this.gone = message.why;
     } else if (message.type === "refused") {
       if (message.missing) this.welcome(message.missing);
       if (message.re === "hello") {

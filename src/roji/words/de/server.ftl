@@ -91,6 +91,7 @@ bad-link = { $link } ist kein Link zu einem Tisch. Er sieht aus wie https://…/
 no-server = Unter { $base } gibt es keinen Roji-Server, oder er antwortet nicht.
 bye-gone = Dieser Tisch wurde gelöscht.
 bye-left = Du hast diesen Platz verlassen.
+bye-begun = Die Partie hat ohne dich begonnen. Bitte die anderen um den Link zum Zuschauen.
 
 # Einen Server betreiben
 cli-serve = Andere über einen Link mitspielen lassen: den Server starten.

@@ -91,6 +91,7 @@ bad-link = { $link } is not the link of a table. One looks like https://…/t/ab
 no-server = There is no Roji server at { $base }, or it does not answer.
 bye-gone = This table was deleted.
 bye-left = You have left this seat.
+bye-begun = The match has begun without you. Ask the others for the link to watch it.
 
 # Running a server
 cli-serve = Let others join over a link: run the server.
