@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from roji.client import Home, Refused
+from roji.games.errors import Invalid
 from roji.server.store import Done, Op, Store
 from tests.server.raw import Raw, raw
 from tests.server.running import quick, running
@@ -22,14 +23,14 @@ class LateNews:
         self.held: list[Callable[[], None]] | None = None
         write = Store.write
 
-        def late(store: Store, ops: list[Op], done: Done) -> None:
-            def told(error: Exception | None) -> None:
+        def late(store: Store, ops: list[Op], done: Done, *more: Any) -> None:
+            def told(error: Invalid | None) -> None:
                 if self.held is None:
                     done(error)
                 else:
                     self.held.append(lambda: done(error))
 
-            write(store, ops, told)
+            write(store, ops, told, *more)
 
         monkeypatch.setattr(Store, "write", late)
 
@@ -93,7 +94,7 @@ def test_after_a_disk_that_refuses_who_left_comes_back_to_the_seat(
             async with raw(home, made.table) as line:
                 await line.hello(made.secret)
                 with monkeypatch.context() as broken:
-                    broken.setattr(Store, "write", lambda self, ops, done: done(OSError("no space")))
+                    broken.setattr(Store, "write", lambda self, ops, done, *more: done(Invalid("not-stored")))
                     leaving = await line.send("leave")
                     told = await everything(line, "bye")
                 assert [message["key"] for message in told if message.get("re") == leaving] == ["not-stored"]
