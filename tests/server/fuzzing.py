@@ -24,7 +24,21 @@ from tests.server.running import quick, running
 from tests.server.tcp import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, framed, text, upgrading
 
 TYPES = ["hello", "move", "start", "leave", "undo", "answer", "resign", "say", "rematch", "hint", "ping"]
-FIELDS = ["type", "id", "secret", "since", "lang", "base", "action", "text", "note", "yes", "seat", "re", "__proto__"]
+FIELDS = [
+    "type",
+    "id",
+    "secret",
+    "since",
+    "proof",
+    "lang",
+    "base",
+    "action",
+    "text",
+    "note",
+    "yes",
+    "seat",
+    "__proto__",
+]
 BATCH = 50  # messages of one connection between two questions whether the server is well
 FLOODS = [150, 150, 150, 700]  # messages of a connection that is to learn of the limits
 POOL = 20_000  # different messages in a run; each is sent a few times

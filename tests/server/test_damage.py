@@ -11,12 +11,15 @@ from pathlib import Path
 import pytest
 
 from roji.client import Refused
-from roji.server import anchors
+from roji.server import anchors, keys
 from roji.server.anchors import Anchors
 from roji.server.chain import Head, follow, link, rows_of, start
+from roji.server.copies import back_up, restore
 from roji.server.store import FILE
 from roji.table.record import read
+from tests.server.raw import raw
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
+from tests.server.truth import agree
 from tests.shell import Shell
 
 
@@ -237,5 +240,106 @@ def test_private_answers_are_not_kept_by_anybody_on_the_way(tmp_path: Path) -> N
             ]
             assert {answer.headers.get("cache-control") for answer in answers} == {"no-store"}
             assert "no-store" not in (await home.http.get("/")).headers["cache-control"]
+
+    asyncio.run(match())
+
+
+# -- what clients know -----------------------------------------------------------------------------------------
+
+
+async def begun(folder: Path) -> tuple[str, str, int, str]:
+    """A table that has come to an event: its id, the secret of a seat, the number, and the proof of it."""
+    async with running(quick(folder)) as home, two_at_a_table(home, "koikoi", rounds=3) as (aiko, ben):
+        await aiko.start()
+        await play_together((aiko, ben), 4)
+        await agree([aiko, ben])
+        assert aiko.proof == ben.proof != ""
+        return aiko.link.table, aiko.link.secret, aiko.n, aiko.proof
+
+
+def forget(folder: Path, table: str, after: int) -> None:
+    """The disk loses events, and the anchors with them."""
+    change(folder, "DELETE FROM events WHERE table_id = ? AND n > ?", table, after)
+    (folder / anchors.FILE).unlink()
+
+
+def test_whoever_proves_to_have_been_told_more_shows_that_a_table_is_damaged(tmp_path: Path) -> None:
+    async def match() -> None:
+        table, secret, n, proof = await begun(tmp_path)
+        forget(tmp_path, table, n - 2)
+        async with running(quick(tmp_path)) as home:
+            assert (await home.http.get("/health")).json()["status"] == "ok"
+            async with raw(home, table) as other, raw(home, table) as aiko:
+                assert (await other.hello(secret))["type"] == "welcome"
+                assert (await aiko.hello(secret, since=n, proof=proof))["key"] == "table-damaged"
+                while (message := await other.receive())["type"] != "bye":  # nobody plays on
+                    pass
+                assert message["why"] == "restart"
+        for _ in range(2):  # and it stays so
+            async with running(quick(tmp_path)) as home:
+                health = (await home.http.get("/health")).json()
+                assert (health["status"], health["damaged"]) == ("damaged", [table])
+                async with raw(home, table) as other:
+                    assert (await other.hello(secret))["key"] == "table-damaged"
+
+    asyncio.run(match())
+
+
+def test_whoever_was_told_otherwise_shows_it_too(tmp_path: Path) -> None:
+    """Events were lost, and others took their numbers before anybody came back."""
+
+    async def match() -> None:
+        table, secret, n, proof = await begun(tmp_path)
+        forget(tmp_path, table, n - 1)
+        async with running(quick(tmp_path)) as home, home.at(table, secret) as aiko:
+            await aiko.resign()
+            assert aiko.n == n
+            assert aiko.proof != proof
+            async with raw(home, table) as ben:
+                assert (await ben.hello(secret, since=n, proof=proof))["key"] == "table-damaged"
+
+    asyncio.run(match())
+
+
+def test_a_claim_without_proof_damages_nothing_and_is_told_everything(tmp_path: Path) -> None:
+    async def match() -> None:
+        table, secret, n, proof = await begun(tmp_path)
+        changed = ("A" if proof[0] != "A" else "B") + proof[1:]
+        async with running(quick(tmp_path)) as home:
+            for since, given in (
+                (n + 5, ""),
+                (n + 5, proof),
+                (n + 5, changed),
+                (n, changed),
+                (n + 5, "ä" * 16),
+                (n, "x"),
+            ):
+                async with raw(home, table) as aiko:
+                    welcome = await aiko.hello(secret, since=since, proof=given)
+                    assert (welcome["since"], len(welcome["events"])) == (0, n)
+                    assert welcome.get("ahead", False) == (since > n)
+            for since, given in ((n, proof), (n, ""), (n - 1, "")):
+                async with raw(home, table) as aiko:
+                    assert (await aiko.hello(secret, since=since, proof=given))["since"] == since
+            assert (await home.http.get("/health")).json()["status"] == "ok"
+
+    asyncio.run(match())
+
+
+def test_after_a_restore_nobody_proves_anything_of_before(tmp_path: Path) -> None:
+    async def match() -> None:
+        here, there = tmp_path / "here", tmp_path / "there"
+        table, secret, n, proof = await begun(here)
+        change(here, "DELETE FROM events WHERE table_id = ? AND n > ?", table, n - 2)  # as it was in the evening
+        (here / anchors.FILE).unlink()
+        back_up(here, tmp_path / "copy.sqlite")
+        there.mkdir()
+        (there / keys.FILE).write_bytes((here / keys.FILE).read_bytes())
+        restore(tmp_path / "copy.sqlite", there)
+        async with running(quick(there)) as home:
+            async with raw(home, table) as aiko:
+                welcome = await aiko.hello(secret, since=n, proof=proof)
+                assert (welcome["since"], welcome["ahead"], welcome["shown"]["n"]) == (0, True, n - 2)
+            assert (await home.http.get("/health")).json()["status"] == "ok"
 
     asyncio.run(match())

@@ -149,8 +149,8 @@ def in_the_choices(patch: pytest.MonkeyPatch) -> None:
 def in_the_welcome(patch: pytest.MonkeyPatch) -> None:
     honest = House.welcome
 
-    def welcome(self: House, live: Live, viewer: int | None, since: int, re: str) -> protocol.Welcome:
-        return structs.replace(honest(self, live, viewer, since, re), secret=live.table.secret)
+    def welcome(self: House, live: Live, viewer: int | None, since: int, re: str, claimed: int = 0) -> protocol.Welcome:
+        return structs.replace(honest(self, live, viewer, since, re, claimed), secret=live.table.secret)
 
     patch.setattr(House, "welcome", welcome)
 

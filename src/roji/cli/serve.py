@@ -78,13 +78,11 @@ def check_folder(folder: Path) -> list[str]:
 
     Returns the tables that are damaged.
     """
-    from roji.server import keys
     from roji.server.store import Store, said
 
     try:
         store = Store(folder)
         store.close()
-        keys.load(folder)
     except OSError as error:
         raise said(error, folder) from error
     return sorted(store.damaged)

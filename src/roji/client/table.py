@@ -53,6 +53,8 @@ class RemoteTable:
         self.choices: list[Choice] = []
         self.may_undo = False
         self.asked: AskedBack | None = None
+        self.proof = ""  # that came with `n`, given back when we return
+        self.set_back = False  # the server's log was set back to an older state
         self.secret = ""  # what the server added to the deal, once the match is over
         self.here: list[bool] = []
         self.watching = 0
@@ -106,7 +108,7 @@ class RemoteTable:
 
     async def _greet(self, socket: ClientConnection) -> bool:
         """Say hello; False where the server will not have us."""
-        hello = protocol.Hello(id="hello", secret=self.link.secret, since=self.n, lang=self.lang)
+        hello = protocol.Hello(id="hello", secret=self.link.secret, since=self.n, proof=self.proof, lang=self.lang)
         await socket.send(msgspec.json.encode(hello).decode())
         while True:
             message = _decoder.decode(await socket.recv())
@@ -166,7 +168,8 @@ class RemoteTable:
         self.n, self.phase, self.seats, self.to_move = shown.n, shown.phase, shown.seats, shown.to_move
         self.view = shown.view or {}
         self.choices, self.may_undo, self.asked = shown.choices, shown.may_undo, shown.asked
-        self.secret = message.secret
+        self.secret, self.proof = message.secret, message.proof
+        self.set_back |= message.ahead
 
     def _update(self, message: protocol.Update) -> None:
         if message.n <= self.n:
@@ -178,7 +181,7 @@ class RemoteTable:
         if message.view is not None:
             self.view = message.view if message.whole else self.view | message.view
         self.choices, self.may_undo, self.asked = message.choices, message.may_undo, message.asked
-        self.secret = message.secret
+        self.secret, self.proof = message.secret, message.proof
 
     @property
     def my_turn(self) -> bool:

@@ -23,7 +23,6 @@ from roji.server.door import counted
 from roji.server.house import House
 from roji.server.http import HANDLERS
 from roji.server.identity import Limits
-from roji.server.keys import load
 from roji.server.metrics import metrics
 from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.quotas import Quotas
@@ -124,7 +123,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.folder)
         store.open()
-        app.state.key = load(settings.folder)
+        app.state.key = store.key
         house = app.state.house = make_house(store, Thinkers(settings.thinkers))
         house.quotas = Quotas(settings.quota)
         house.most_log = settings.bounds.log

@@ -213,8 +213,9 @@ class House:
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
             rows.append(("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (now, table.phase == OVER, live.id)))
+        proof = self.store.proofs.make(live.id, table.number, live.hash)
         bodies = {
-            viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed)
+            viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed, proof)
             for viewer, shown in zip(viewers, table.shown_to(list(viewers)), strict=True)
         }
         parted = self._part(live, left, begun, bodies) if left or begun else []
@@ -291,7 +292,9 @@ class House:
         for connection in list(live.connections):
             connection.bye("restart")
 
-    def _update(self, live: Live, viewer: Viewer, seen: list[Seen], shown: Shown, seats_changed: bool) -> bytes:
+    def _update(
+        self, live: Live, viewer: Viewer, seen: list[Seen], shown: Shown, seats_changed: bool, proof: str
+    ) -> bytes:
         """The message that tells a viewer the events and what they changed."""
         view, whole = shown.view, True
         if view is not None:
@@ -312,6 +315,7 @@ class House:
                 asked=shown.asked,
                 seats=shown.seats if seats_changed else None,
                 secret=live.table.secret if shown.phase == OVER else "",
+                proof=proof,
             )
         )
 
@@ -324,10 +328,38 @@ class House:
         connection.invited = connection.viewer is None and self._invites(id, hello.secret)
         live = self.table(id)
         live.views.setdefault(connection.viewer, {})
-        connection.tell(self.welcome(live, connection.viewer, hello.since, hello.id))
+        connection.tell(self.welcome(live, connection.viewer, self._known(live, hello), hello.id, hello.since))
         live.connections.append(connection)
         self.presence(live)
         return live
+
+    def believed(self, live: Live, hello: protocol.Hello) -> int:
+        """The last event that a client says it knows; 0 where its proof is from before a restore, or made up."""
+        n = hello.since
+        return n if not n or not hello.proof or self.store.proofs.reached(hello.proof, live.id, n) else 0
+
+    def _known(self, live: Live, hello: protocol.Hello) -> int:
+        """The last event that a client knows as it is here, 0 where what it knows is of another history.
+
+        Whoever proves that we told of events that are not here shows that the disk has lost or changed them.
+        """
+        n = self.believed(live, hello)
+        if not n or not hello.proof:
+            return n
+        if n <= live.table.number:
+            ((hash,),) = self.store.rows("SELECT hash FROM events WHERE table_id = ? AND n = ?", live.id, n)
+            if self.store.proofs.holds(hello.proof, live.id, n, hash):
+                return n
+        self.isolate(live, f"somebody was told of event {n}, which is lost or changed", n)
+        raise Invalid("table-damaged", table=live.id)
+
+    def isolate(self, live: Live, why: str, n: int) -> None:
+        """Believe nothing of a table any more; whoever comes back to it is told."""
+        self.store.isolate(live.id, why, n)
+        live.broken = True
+        self.tables.pop(live.id, None)
+        for connection in list(live.connections):
+            connection.bye("restart")
 
     async def settled(self, live: Live) -> None:
         """Wait until everything in memory is on the disk."""
@@ -349,10 +381,10 @@ class House:
         for connection in live.connections:
             connection.send(body)
 
-    def welcome(self, live: Live, viewer: Viewer, since: int, re: str) -> protocol.Welcome:
-        """How things stand for a viewer, and the events after a number."""
+    def welcome(self, live: Live, viewer: Viewer, since: int, re: str, claimed: int = 0) -> protocol.Welcome:
+        """How things stand for a viewer, and the events after a number; `claimed` is the last one it says it knows."""
         table = live.table
-        since = since if since <= table.number else 0  # a number from before a restore
+        since = since if since <= table.number else 0
         shown = table.shown(viewer)
         if shown.view is not None and viewer in live.views:
             live.views[viewer] = shown.view
@@ -364,6 +396,8 @@ class House:
             events=table.seen_since(viewer, since),
             shown=shown,
             secret=table.secret if table.phase == OVER else "",
+            proof=self.store.proofs.make(live.id, table.number, live.hash),
+            ahead=claimed > table.number,
         )
 
     # -- the end ----------------------------------------------------------------------------------------
@@ -380,4 +414,4 @@ class House:
 
 def retold(table: Table, since: int) -> int:
     """What it costs to tell the events after a number again, counted in events: those before are replayed as well."""
-    return max(0, table.number - since) + table.number // 20
+    return table.number - (since if since <= table.number else 0) + table.number // 20

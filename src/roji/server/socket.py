@@ -165,7 +165,8 @@ async def _greeting(house: House, line: Line, id: str, cookie: str) -> Live | No
             continue
         line.lang = language(message.lang, env={})
         try:
-            while not line.told.allows(retold((await house.opened(id, line.address)).table, message.since)):
+            live = await house.opened(id, line.address)
+            while not line.told.allows(retold(live.table, house.believed(live, message))):
                 await asyncio.sleep(AGAIN)  # others from there have just been told much
             return await house.enter(id, line, message, cookie)
         except Refusal as error:

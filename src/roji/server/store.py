@@ -29,6 +29,8 @@ from roji.server import chain
 from roji.server.anchors import LOST, Anchors, compare
 from roji.server.chain import Head
 from roji.server.files import make_own, own, own_folder
+from roji.server.keys import load
+from roji.server.proofs import Proofs
 
 log = structlog.get_logger()
 FILE = "roji.sqlite"
@@ -174,7 +176,9 @@ class Store:
             migrate(self.reader)
             settle(self.reader)
             self._anchor(self.reader)
-            (self.epoch,) = self.reader.execute("SELECT epoch FROM store").fetchone()
+            (epoch,) = self.reader.execute("SELECT epoch FROM store").fetchone()
+            self.key = load(folder)
+            self.proofs = Proofs(self.key, epoch)
         except (Invalid, sqlite3.DatabaseError, OSError) as error:
             os.close(self.lock)
             raise said(error, self.path) from error

@@ -39,6 +39,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     secret: Secret = ""
     since: Number = 0
     lang: Annotated[str, msgspec.Meta(max_length=20)] = "en"
+    proof: Annotated[str, msgspec.Meta(max_length=32)] = ""  # that came with that number
 
 
 class Move(FromClient, frozen=True, tag="move"):
@@ -109,6 +110,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     events: list[Seen]
     shown: Shown
     secret: str = ""  # what the server added to the deal, once the match is over
+    proof: str = ""  # that the table had come so far, to be given back in the next hello
+    ahead: bool = False  # the client knew of more than there is: the log was set back, and all is told anew
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -128,6 +131,7 @@ class Update(FromServer, frozen=True, tag="update"):
     asked: AskedBack | None = None
     seats: list[SeatShown] | None = None
     secret: str = ""
+    proof: str = ""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):

@@ -17,6 +17,7 @@ from roji.bots.bot import bot
 from roji.server.app import make_app
 from roji.server.house import House
 from roji.server.identity import Chance
+from roji.server.keys import FILE as KEY
 from roji.server.metrics import Metrics, metrics
 from roji.server.serve import server
 from roji.server.store import Store
@@ -96,7 +97,11 @@ class Street:
     ) -> AsyncIterator[House]:
         """A new house. It publishes the commitment to this secret, also where it deals with another one."""
         vars(metrics).update(vars(Metrics()))
-        store = Store(self.folder / str(next(self.count)))
+        folder = self.folder / str(next(self.count))
+        folder.mkdir()
+        (folder / KEY).write_text("0" * 64)
+        store = Store(folder)
+        store.proofs.epoch = "twins"
         store.open()
         made = self.app.state.house = House(store, thinkers, lambda: NOON, chance, deal)
         try:

@@ -23,7 +23,7 @@ export interface Ears {
   /** Something came that made no sense: forget what is known and begin anew. */
   confused(): void;
   /** The last event known, and what opens the seat: said in every hello. */
-  greeting(): { since: number; secret: string; lang: string };
+  greeting(): { since: number; proof: string; secret: string; lang: string };
 }
 
 export class Line {

@@ -45,6 +45,7 @@ export class Table {
 
   private line: Line;
   private n = 0;
+  private proof = ""; // that came with this number
   private timer = 0;
   private deciding: object | null = null;
   module: GameModule | null = null;
@@ -57,7 +58,7 @@ export class Table {
       hear: (message) => this.hear(message),
       state: (now) => (this.state = now),
       confused: () => this.forget(),
-      greeting: () => ({ since: this.n, secret: this.secret, lang: language() }),
+      greeting: () => ({ since: this.n, proof: this.proof, secret: this.secret, lang: language() }),
     });
   }
 
@@ -110,6 +111,7 @@ export class Table {
 
   private forget(): void {
     this.n = 0;
+    this.proof = "";
     this.entries = [];
     this.frames = [];
     this.past = null;
@@ -199,6 +201,8 @@ export class Table {
     this.n = message.since;
     this.add(message.events);
     this.n = shown.n;
+    this.proof = message.proof ?? "";
+    if (message.ahead) this.refusal = new Refusal("ahead", say("remote-set-back"), "");
     this.seats = shown.seats;
     this.standing(shown.phase, shown.to_move, shown.choices, shown.may_undo, shown.asked ?? null);
     const after = (shown.view ?? null) as Plain | null;
@@ -213,6 +217,7 @@ export class Table {
     this.n = message.n - message.events.length;
     this.add(message.events);
     this.n = message.n;
+    this.proof = message.proof ?? "";
     if (message.seats) this.seats = message.seats;
     this.standing(
       message.phase,

@@ -158,6 +158,8 @@ class PlainRemote(PlainLines):
         if table.connected != self.connected:
             self.connected = table.connected
             self.tell(self.say("remote-healed" if self.connected else "remote-broken"))
+            if self.connected and table.set_back:
+                self.tell(self.say("remote-set-back"))
         asked = session.asked
         if asked is not None and asked != self.told_asked:
             self.told_asked = asked

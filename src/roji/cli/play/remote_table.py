@@ -112,6 +112,8 @@ class RemoteTableScreen(TableFrame):
         if not self.session.table.connected:
             return [self.say("remote-broken")]
         found = [self.say("remote-watching")] if self.session.watching else []
+        if self.session.table.set_back:
+            found.append(self.say("remote-set-back"))
         away = self.session.away
         return [*found, self.say("remote-away", who=", ".join(away))] if away and not self.session.over else found
 

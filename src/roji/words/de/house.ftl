@@ -43,6 +43,7 @@ option-starter-4 = Person 5
 option-starter-5 = Person 6
 option-drawn = gezogen
 option-none = keine
+remote-set-back = Das Protokoll des Servers wurde auf einen älteren Stand zurückgesetzt; deine letzten Züge fehlen darin. So steht es jetzt.
 remote-sat = { $who } setzt sich.
 remote-sat-you = Du setzt dich.
 remote-left = { $who } steht auf.

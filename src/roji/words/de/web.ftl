@@ -27,6 +27,8 @@ web-state-yours = du bist am Zug
 web-state-theirs = die anderen sind am Zug
 web-state-waiting = wartet auf Mitspielende
 web-state-over = zu Ende
+web-state-damaged = beschädigt
+web-state-locked = braucht den Schlüssel des Servers
 
 ## Einstellungen
 web-settings = Einstellungen

@@ -43,6 +43,7 @@ option-starter-4 = player 5
 option-starter-5 = player 6
 option-drawn = drawn
 option-none = none
+remote-set-back = The server’s log was set back to an older state, so your last moves are gone. This is how things stand now.
 remote-sat = { $who } sits down.
 remote-sat-you = You sit down.
 remote-left = { $who } leaves the seat.

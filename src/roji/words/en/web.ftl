@@ -27,6 +27,8 @@ web-state-yours = your turn
 web-state-theirs = the others decide
 web-state-waiting = waiting for people
 web-state-over = over
+web-state-damaged = damaged
+web-state-locked = needs the server’s key
 
 ## Settings
 web-settings = Settings
