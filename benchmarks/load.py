@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 
 from benchmarks.process import memory, processor
 from roji.client import Home
+from roji.table.fair import new_nonce
 
 WARM = 0.5  # seconds of play before the measurement begins
 LINE_UP = 40  # connections that are opened at once
@@ -45,7 +46,7 @@ class Load:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         async with self.door:
             socket = await connect(address, compression=None, max_size=2**24, ping_interval=None, open_timeout=60)
-            await socket.send(json.dumps({"type": "hello", "id": "hello", "secret": secret}))
+            await socket.send(json.dumps({"type": "hello", "id": "hello", "version": 2, "secret": secret}))
         self.connected += 1
         async with socket:
             count = 0
@@ -61,8 +62,12 @@ class Load:
                 number, choices = shown["n"], shown.get("choices", [])
                 if "re" not in message and (table, number) in self.sent:
                     self.late.append(now - self.sent.pop((table, number)))
-                if shown["phase"] == "waiting" and first and kind == "welcome":
-                    await socket.send('{"type":"start","id":"start"}')
+                if kind == "welcome" and shown["phase"] == "waiting":
+                    commitment = message["events"][0]["commitment"]
+                    nonce = {"type": "nonce", "id": "nonce", "commitment": commitment, "nonce": new_nonce()}
+                    await socket.send(json.dumps(nonce))
+                    if first:
+                        await socket.send('{"type":"start","id":"start"}')
                 if shown["phase"] == "over":
                     return
                 if choices:

@@ -25,7 +25,7 @@ STANDARD_AND = {
     "games": {"cython"},
     "words": {"fluent"},
     "table": {"msgspec"},
-    "client": {"httpx", "msgspec", "websockets"},
+    "client": {"httpx", "msgspec", "platformdirs", "websockets"},
     "bots": {"cython"},
     "arena": {"openskill", "ray"},
     "testing": set(),

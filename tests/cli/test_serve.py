@@ -12,7 +12,7 @@ import pytest
 
 from roji.server.store import FILE, Store
 from roji.table.events import Created
-from roji.table.fair import commitment
+from roji.table.fair import FORM, commitment
 from roji.table.table import Table
 from roji.words import say
 from tests.server.running import quick, running
@@ -20,16 +20,19 @@ from tests.shell import Shell
 from tests.table.test_record import signed
 
 SECRET = "5e" * 32
+NONCES = ("a" * 64, "b" * 64)
 
 
 @pytest.fixture(scope="module")
 def record() -> str:
     """A match that a server dealt: two people, one round of koikoi."""
     table = Table(
-        Created(game="koikoi", options={"rounds": 1}, seats=["open"] * 2, commitment=commitment(SECRET)), SECRET
+        Created(game="koikoi", options={"rounds": 1}, seats=["open"] * 2, commitment=commitment(SECRET), fair=FORM),
+        lambda _: SECRET,
     )
-    for nonce in ("a" * 16, "b" * 16):
-        table.add(table.sit("", nonce))
+    for seat, nonce in enumerate(NONCES):
+        table.add(table.sit(""))
+        table.add(*table.add_nonce(seat, commitment(SECRET), nonce))
     table.add(table.start(0))
     while table.state is not None and table.to_move is not None:
         table.add(table.move(table.to_move, table.state.legal_actions()[0]))
@@ -57,7 +60,7 @@ def test_verify_says_yes_with_every_key_and_exits_with_0(record: str, tmp_path: 
     [
         (f'secret = "{SECRET}"', f'secret = "{"5f" * 32}"', "The secret does not belong to the commitment"),
         (commitment(SECRET), "0" * 64, "The secret does not belong to the commitment"),
-        ("a" * 16, "c" * 16, "The cards do not follow from the secret and the nonces"),
+        ("a" * 64, "c" * 64, "The cards do not follow from the secret and the nonces"),
         ('seed = "', 'seed = "1', "line"),  # other cards: a decision that cannot be, at its line
     ],
 )

@@ -20,10 +20,12 @@ from structlog.testing import capture_logs
 
 from roji.server.serve import MESSAGE
 from roji.server.settings import Settings
+from roji.table.protocol import VERSION
 from tests.server.running import quick, running
 from tests.server.tcp import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, framed, text, upgrading
 
-TYPES = ["hello", "move", "start", "leave", "undo", "answer", "resign", "say", "rematch", "hint", "ping"]
+TYPES = ["hello", "move", "nonce", "promise", "start", "leave", "undo", "answer", "resign", "say", "rematch", "hint"]
+TYPES += ["ping"]
 FIELDS = [
     "type",
     "id",
@@ -39,13 +41,14 @@ FIELDS = [
     "seat",
     "__proto__",
 ]
+FIELDS += ["version", "commitment", "nonce", "promise"]
 BATCH = 50  # messages of one connection between two questions whether the server is well
 FLOODS = [150, 150, 150, 700]  # messages of a connection that is to learn of the limits
 POOL = 20_000  # different messages in a run; each is sent a few times
 ATTACKERS = 6  # at once, so that nobody waits for the disk
 CLOSES = {1001, 1002, 1007, 1008, 1009}  # how the server may end a socket
 ANSWER = re.compile(rb'"key":"([a-z-]+)","text":"|"type":"(accepted|update|welcome|hinted)"')
-NONCE = "0" * 32
+NONCE = "0" * 64
 END = b"\x00nothing says this\x00"
 
 
@@ -275,12 +278,14 @@ class Attack:
     async def table(self) -> tuple[str, list[str]]:
         """A table where a match has begun; the secrets of both seats and of a spectator."""
         seats = [{"who": "me"}, {"who": "open"}]
-        asked = {"game": "koikoi", "nonce": NONCE, "seats": seats, "options": {"rounds": 1}, "chat": True}
+        asked = {"game": "koikoi", "seats": seats, "options": {"rounds": 1}, "chat": True}
         status, made = await self.ask("POST", "/api/tables", asked)
         assert status == 201
         table: str = made["table"]
-        status, ben = await self.ask("POST", f"/api/tables/{table}/seats", {"secret": made["invite"], "nonce": NONCE})
+        status, ben = await self.ask("POST", f"/api/tables/{table}/seats", {"secret": made["invite"]})
         assert status == 201
+        for secret in (made["secret"], ben["secret"]):
+            await self.say(table, secret, type="nonce", id="nonce", commitment=made["commitment"], nonce=NONCE)
         await self.say(table, made["secret"], type="start", id="start")
         return table, [made["secret"], ben["secret"], made["watch"]]
 
@@ -292,7 +297,7 @@ class Attack:
     async def say(self, table: str, secret: str, **message: str) -> None:
         """One message as a client would send it."""
         ear = await self.upgraded(table)
-        ear.transport.write(text(type="hello", id="h", secret=secret) + text(**message))
+        ear.transport.write(text(type="hello", id="h", version=VERSION, secret=secret) + text(**message))
         assert await ear.hear(f'"re":"{message["id"]}"'.encode())
         ear.transport.abort()
 
@@ -309,7 +314,7 @@ class Attack:
         self.ids += 1
         last = f"well-{self.ids}?"
         if secret:
-            ear.transport.write(text(type="hello", id="h", secret=secret))
+            ear.transport.write(text(type="hello", id="h", version=VERSION, secret=secret))
         ear.transport.write(b"".join(self.rng.choices(self.pool, k=count)) + text(type="ping", id=last))
         if not await ear.hear(f'"re":"{last}"'.encode()):
             code = ear.close_code()

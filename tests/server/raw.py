@@ -7,9 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from roji.client import Home
+from roji.table import protocol
+from roji.table.dealing import Dealing
+from roji.table.events import Created
+from roji.table.fair import new_nonce
 
 
 class Raw:
@@ -40,7 +45,18 @@ class Raw:
         return await self.answer(await self.send(type, **fields))
 
     async def hello(self, secret: str, **fields: Any) -> dict[str, Any]:
-        return await self.ask("hello", secret=secret, **fields)
+        """Say hello; where the seat has something to add to the deal, add it."""
+        answer = await self.ask("hello", **{"secret": secret, "version": protocol.VERSION, **fields})
+        if answer["type"] == "welcome" and answer["shown"]["phase"] == "waiting" and not answer["since"]:
+            welcome = msgspec.convert(answer, protocol.Welcome)
+            created = welcome.events[0]
+            assert isinstance(created, Created)
+            dealing = Dealing(created)
+            for event in welcome.events[1:]:
+                dealing.add(event)
+            if dealing.owed(welcome.seat) == "nonce":
+                await self.ask("nonce", commitment=created.commitment, nonce=new_nonce())
+        return answer
 
 
 @asynccontextmanager

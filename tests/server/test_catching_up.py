@@ -108,7 +108,7 @@ def test_what_waits_for_a_slow_reader_is_bounded_in_bytes_and_the_others_are_tol
             async with raw(home, made.table) as one, wired(home.base, deaf=True) as slow:
                 await one.hello(made.secret)
                 await slow.upgrade(made.table)
-                await slow.send(text(type="hello", id="h", secret=made.watch))
+                await slow.send(text(type="hello", id="h", version=2, secret=made.watch))
                 assert (await slow.reply("h"))["type"] == "welcome"
                 slow.listen(False)
                 slow_left = False

@@ -31,7 +31,7 @@ from tests.server.leaks.twins import Past, hidden_from
 def test_every_byte_of_twins_is_the_same_until_the_reveal(game: str) -> None:
     totals = matches(game, 0, 0, SHORT[game])
     assert totals.matches == SHORT[game]
-    assert totals.told > 100 * totals.twins
+    assert totals.told > 80 * totals.twins
     assert len(totals.refused) > 3
     if roji.game(game).open:
         assert totals.events["TookBack"] > 1  # at once and by consent
@@ -184,9 +184,9 @@ LATE = (in_an_event, in_the_history)  # seats see something different when a sec
         (in_the_view, "koikoi", '"next"'),
         (in_the_view_of_spectators, "koikoi", "viewer None"),
         (in_an_event, "koikoi", '"update"'),
-        (in_the_history, "koikoi", '"hand"'),
+        (in_the_history, "koikoi", '"hand"|"welcome"'),
         (in_a_refusal, "koikoi", '"refused"'),
-        (in_the_record, "kokeshi", "GET /api/tables/table4/record"),
+        (in_the_record, "kokeshi", "GET /api/tables/table2/record"),
         (in_the_choices, "koikoi", '"choices"'),
         (in_the_welcome, "kokeshi", '"secret"'),
         (in_the_list_of_tables, "kokeshi", "GET /api/mine"),

@@ -117,7 +117,7 @@ def test_an_address_has_so_many_tables_in_play(tmp_path: Path) -> None:
         async with running(settings) as home:
             made = [await home.create("koikoi", ["me", "greedy"], rounds=1) for _ in range(2)]
             answer = await home.http.post(
-                "/api/tables", json={"game": "koikoi", "nonce": "0" * 32, "seats": [{"who": "me"}, {"who": "open"}]}
+                "/api/tables", json={"game": "koikoi", "seats": [{"who": "me"}, {"who": "open"}]}
             )
             assert answer.json()["key"] == "too-many-tables"
             async with home.at(made[0].table, made[0].secret) as table:

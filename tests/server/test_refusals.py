@@ -19,8 +19,6 @@ from roji.words import say
 from tests.server.raw import raw
 from tests.server.running import quick, running
 
-NONCE = "0" * 32
-
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
     """Status and key of a refusal that has a sentence."""
@@ -38,12 +36,12 @@ def test_every_answer_has_the_security_headers_errors_included(tmp_path: Path) -
                 await http.get("/metrics"),
                 await http.get("/api/games"),
                 await http.get("/schema/openapi.json"),
-                await http.post("/api/tables", json={"game": "koikoi", "nonce": NONCE}),
+                await http.post("/api/tables", json={"game": "koikoi"}),
                 await http.get("/nowhere"),
                 await http.put("/api/tables"),
                 await http.post("/api/tables", json={}),
                 await http.post("/api/tables", content=b"{"),
-                await http.post("/api/tables", json={"game": "chess", "nonce": NONCE}),
+                await http.post("/api/tables", json={"game": "chess"}),
                 await http.post("/api/tables", content=b" " * 1_200_000),
                 await http.post("/api/tables", json={}, headers={"origin": "https://elsewhere.example"}),
                 await http.get("/api/tables/abc"),
@@ -63,7 +61,7 @@ def test_every_answer_has_the_security_headers_errors_included(tmp_path: Path) -
 def test_the_cookie_of_a_device_is_for_the_server_alone(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(quick(tmp_path)) as home:
-            answer = await home.http.post("/api/tables", json={"game": "koikoi", "nonce": NONCE})
+            answer = await home.http.post("/api/tables", json={"game": "koikoi"})
             cookie = answer.headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "SameSite=strict" in cookie
@@ -79,7 +77,7 @@ def test_another_website_can_neither_post_nor_delete_nor_connect(tmp_path: Path)
         settings = dataclasses.replace(quick(tmp_path), origins=("https://friends.example",))
         async with running(settings) as home:
             made = await home.create("koikoi")
-            body = {"game": "koikoi", "nonce": NONCE}
+            body = {"game": "koikoi"}
             for origin, allowed in {
                 "https://elsewhere.example": False,
                 "null": False,
@@ -127,7 +125,7 @@ def test_an_address_that_asks_or_makes_too_much_is_told_to_wait(tmp_path: Path) 
             for _ in range(2):
                 await home.http.get("/api/games")
             await home.create("koikoi")
-            third = await home.http.post("/api/tables", json={"game": "koikoi", "nonce": NONCE})
+            third = await home.http.post("/api/tables", json={"game": "koikoi"})
             assert problem(third) == (429, "too-fast")
             for _ in range(3):
                 assert (await home.http.get("/api/games")).is_success
@@ -144,7 +142,7 @@ def test_an_address_that_asks_or_makes_too_much_is_told_to_wait(tmp_path: Path) 
 
 def test_a_connection_that_says_too_much_is_told_so_and_goes_on_later(tmp_path: Path) -> None:
     async def ask() -> None:
-        settings = dataclasses.replace(quick(tmp_path), messages=Rate(3, 10))
+        settings = dataclasses.replace(quick(tmp_path), messages=Rate(4, 10))
         async with running(settings) as home:
             made = await home.create("koikoi")
             async with raw(home, made.table) as one, raw(home, made.table) as other:
@@ -217,9 +215,11 @@ async def all_kinds(home: Home) -> dict[str, Any]:
         said["kind"] = await one.ask("move", base="1", action=2)
         said["negative"] = await one.ask("move", base=-1, action=2)
         said["long"] = await one.ask("say", text="x" * 401)
-        said["waiting"] = await one.ask("move", base=3, action=2)
+        said["waiting"] = await one.ask("move", base=4, action=2)
+        async with raw(home, made.table) as two:
+            await two.hello(ben.secret)
         await one.ask("start")
-        said["illegal"] = await one.ask("move", base=4, action=2**31 - 1)
+        said["illegal"] = await one.ask("move", base=6, action=2**31 - 1)
         await one.socket.send("[" * 16_000)
         said["nested"] = await one.receive()
         await one.socket.send(b"\xff\xfe")
@@ -268,7 +268,7 @@ def test_over_http_too(tmp_path: Path) -> None:
         async with running(quick(tmp_path)) as home:
             made = await home.create("koikoi")
             url = f"/api/tables/{made.table}"
-            sit = {"secret": made.invite, "nonce": NONCE}
+            sit = {"secret": made.invite}
             mine = {"authorization": f"Bearer {made.secret}"}
             eyes = {"authorization": f"Bearer {made.watch}"}
             stranger = httpx.AsyncClient(base_url=home.base, headers={"accept-language": "de"})
@@ -281,7 +281,7 @@ def test_over_http_too(tmp_path: Path) -> None:
                     "bad-seat": (400, await http.post(f"{url}/seats", json={**sit, "seat": 5})),
                     "seat-taken": (409, await http.post(f"{url}/seats", json={**sit, "seat": 0})),
                     "bad-wish": (400, await http.post(f"{url}/seats", json={**sit, "wish": "xyz"})),
-                    "bad-nonce": (400, await http.post(f"{url}/seats", json={**sit, "nonce": "xyz"})),
+                    "client-old": (400, await http.post(f"{url}/seats", json={**sit, "nonce": "a" * 32})),
                     "too-long": (400, await http.post(f"{url}/seats", json={**sit, "name": "x" * 25})),
                     "no-record": (404, await http.get("/api/records/nosuchrecord")),
                     "seats-count": (400, await http.post("/api/tables", json=new(seats=[{"who": "me"}]))),
@@ -293,8 +293,8 @@ def test_over_http_too(tmp_path: Path) -> None:
                 for key, (status, answer) in refusals.items():
                     assert problem(answer) == (status, key)
                 assert refusals["bad-secret"][1].json()["text"] == say("bad-secret", "de")
-                await http.post(f"{url}/seats", json=sit)
-                async with home.at(made.table, made.secret) as table:
+                ben = await home.sit(made.table, made.invite)
+                async with home.at(made.table, made.secret) as table, home.at(made.table, ben.secret):
                     await table.start()
                     assert problem(await http.delete(url, headers=mine)) == (409, "delete-running")
                     assert problem(await http.post(f"{url}/seats", json=sit)) == (409, "seat-begun")
@@ -308,7 +308,7 @@ def test_over_http_too(tmp_path: Path) -> None:
 
 
 def new(game: str = "koikoi", **fields: Any) -> dict[str, Any]:
-    return {"game": game, "nonce": NONCE, **fields}
+    return {"game": game, **fields}
 
 
 def seats(*who: str) -> list[dict[str, str]]:

@@ -271,7 +271,7 @@ def test_messages_before_the_answer_to_the_upgrade_are_heard(tmp_path: Path) -> 
             made = await home.create("koikoi")
             async with wired(home.base) as one:
                 await one.send(upgrading(made.table, one.host))
-                await one.send(framed(PING) + text(type="hello", id="h", secret=made.secret))
+                await one.send(framed(PING) + text(type="hello", id="h", version=2, secret=made.secret))
                 assert (await one.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
                 assert (await one.reply("h"))["type"] == "welcome"
 
@@ -317,17 +317,12 @@ def test_head_answers_wherever_get_does_with_the_same_headers_and_no_body(tmp_pa
 DEEP = {
     "lists": "[" * 100_000,
     "objects": '{"a":' * 100_000,
-    "an option": '{"game":"koikoi","nonce":"'
-    + "0" * 32
-    + '","options":{"rounds":'
-    + "[" * 50_000
-    + "]" * 50_000
-    + "}}",
-    "a field": '{"game":"koikoi","nonce":' + "[" * 50_000 + "]" * 50_000 + "}",
+    "an option": '{"game":"koikoi","name":"' + "0" * 32 + '","options":{"rounds":' + "[" * 50_000 + "]" * 50_000 + "}}",
+    "a field": '{"game":"koikoi","name":' + "[" * 50_000 + "]" * 50_000 + "}",
     "a name nobody knows": '{"game":"koikoi","colour":' + '{"a":' * 20_000 + "1" + "}" * 20_000 + "}",
     "a record": '{"text":"a = ' + "[" * 20_000 + '"}',
     "tables of a record": '{"text":"a = ' + "{a=" * 20_000 + '"}',
-    "a long number": '{"game":"koikoi","nonce":' + "9" * 100_000 + "}",
+    "a long number": '{"game":"koikoi","name":' + "9" * 100_000 + "}",
 }
 
 
@@ -373,5 +368,5 @@ def test_odd_addresses_and_queries_are_never_the_servers_fault(tmp_path: Path) -
 
 async def says_hello(one: Wire, table: str, secret: str) -> None:
     await one.upgrade(table)
-    await one.send(text(type="hello", id="h", secret=secret))
+    await one.send(text(type="hello", id="h", version=2, secret=secret))
     assert (await one.reply("h"))["type"] == "welcome"

@@ -25,7 +25,7 @@ def stored(folder: Path, id: str) -> Table:
         ((secret,),) = db.execute("SELECT secret FROM tables WHERE id = ?", (id,)).fetchall()
         rows = db.execute("SELECT n, body FROM events WHERE table_id = ? ORDER BY n", (id,)).fetchall()
     assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
-    table = Table.rebuilt([decode(body) for _, body in rows], secret)
+    table = Table.rebuilt([decode(body) for _, body in rows], lambda _: secret)
     wishes = Counter((event.id, type(event).__name__) for event in table.log if event.id)
     assert not [wish for wish, count in wishes.items() if count > 1]
     return table

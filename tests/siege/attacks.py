@@ -55,9 +55,7 @@ def nothing(_: int) -> bytes:
 
 @attack("an option of a megabyte")
 def giant_option(prey: Prey) -> list[Volley]:
-    body = json.dumps(
-        {"game": "kokeshi", "nonce": "0" * 32, "options": {"max_turns": "Σ" * 520_000}}, ensure_ascii=False
-    )
+    body = json.dumps({"game": "kokeshi", "options": {"max_turns": "Σ" * 520_000}}, ensure_ascii=False)
     asked = post("/api/tables", body.encode())
     return [Volley((), lambda _: asked, lines=2, tick=1.0)]
 
@@ -180,7 +178,7 @@ def undo(prey: Prey) -> list[Volley]:
 
 @attack("many tables")
 def tables(prey: Prey) -> list[Volley]:
-    return [Volley((), lambda n: new_table(nonce=f"{n:032x}"), lines=50, batch=5, tick=0.1)]
+    return [Volley((), lambda n: new_table(name=f"{n}"), lines=50, batch=5, tick=0.1)]
 
 
 @attack("many records")
@@ -192,7 +190,7 @@ def records(prey: Prey) -> list[Volley]:
 @attack("invitations by guessing")
 def guessing(prey: Prey) -> list[Volley]:
     path = f"/api/tables/{prey['table']['table']}/seats"
-    return [Volley((), lambda n: post(path, {"secret": f"{n}", "nonce": "0" * 32}), lines=50, batch=5, tick=0.1)]
+    return [Volley((), lambda n: post(path, {"secret": f"{n}"}), lines=50, batch=5, tick=0.1)]
 
 
 @attack("lists of tables")

@@ -158,6 +158,7 @@ def build(lang: str) -> click.Group:
     @flag("--join", key="cli-opt-join", metavar="LINK")
     @flag("--at", key="cli-opt-at", metavar="URL")
     @flag("--name", key="cli-opt-name", metavar="NAME")
+    @flag("--strict", key="cli-opt-strict", is_flag=True)
     @flag("--people", key="cli-opt-people", metavar="N|NAMES")
     @flag("--level", key="cli-opt-level", default="casual", metavar="LEVEL")
     @flag("--seed", key="cli-opt-seed", metavar="N")
@@ -168,8 +169,8 @@ def build(lang: str) -> click.Group:
     @names
     def play(
         game: str | None, option: tuple[str, ...], join: str | None, at: str | None, name: str | None,
-        people: str | None, level: str, seed: str | None, save: Path | None, plain: bool, no_colour: bool, pace: float,
-        names: str,
+        strict: bool, people: str | None, level: str, seed: str | None, save: Path | None, plain: bool,
+        no_colour: bool, pace: float, names: str,
     ) -> int:  # fmt: skip
         from roji.cli.play import play as run_game
         from roji.games.registry import game as make_game
@@ -185,6 +186,8 @@ def build(lang: str) -> click.Group:
                     raise Invalid("arena-not-both", one=one, other=other)
         if name is not None and join is None and at is None:
             raise Invalid("remote-name")
+        if strict and at is None:
+            raise Invalid("remote-strict-at")
         chosen = make_game(game, **parse_options(option)) if game is not None else None
         number = None if seed is None else _seed(seed)
         lines = Console(highlight=False, no_color=True) if no_colour or plain else console
@@ -192,7 +195,20 @@ def build(lang: str) -> click.Group:
             from roji.cli.play.door import play_remote
 
             return play_remote(
-                lines, chosen, join, at, name or "", people, level, lang, names, save, plain, not no_colour, pace
+                lines,
+                chosen,
+                join,
+                at,
+                name or "",
+                people,
+                level,
+                lang,
+                names,
+                save,
+                plain,
+                not no_colour,
+                pace,
+                strict,
             )
         return run_game(lines, chosen, number, people or "1", level, lang, names, save, plain, not no_colour, pace)
 
@@ -371,10 +387,13 @@ def build(lang: str) -> click.Group:
     @command("verify")
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
     @flag("--commitment", key="cli-opt-commitment", metavar="HEX")
-    def verify(file: Path, commitment: str | None) -> int:
+    @flag("--nonce", key="cli-opt-nonce", metavar="HEX")
+    @flag("--seat", key="cli-opt-verify-seat", type=click.IntRange(1, 16), metavar="N")
+    def verify(file: Path, commitment: str | None, nonce: str | None, seat: int | None) -> int:
+        from roji.cli.verify import Noted
         from roji.cli.verify import verify as run_verify
 
-        return run_verify(console, read_file(file), commitment, lang)
+        return run_verify(console, read_file(file), Noted(commitment, nonce, seat), lang)
 
     garden = flag("--garden", key="cli-opt-garden", metavar="GARDEN")
     position = flag("--position", key="cli-opt-position", type=click.Path(path_type=Path), metavar="FILE")

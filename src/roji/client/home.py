@@ -13,7 +13,6 @@ from roji.client.links import Link, read_link
 from roji.client.table import Refused, RemoteTable
 from roji.games.errors import Invalid
 from roji.table import protocol
-from roji.table.fair import new_nonce
 
 
 class Home:
@@ -61,18 +60,19 @@ class Home:
         name: str = "",
         chat: bool = False,
         hints: bool | None = None,
+        strict: bool = False,
         **options: Any,
     ) -> protocol.Made:
         """Make a table; `seats` names for each seat `me`, `open` or a bot."""
         listed = [protocol.NewSeat(who=who) for who in seats or []]
         asked = protocol.NewTable(
-            game=game, options=options, seats=listed, name=name, nonce=new_nonce(), chat=chat, hints=hints
+            game=game, options=options, seats=listed, name=name, chat=chat, hints=hints, strict=strict
         )
         return msgspec.json.decode(await self.ask("POST", "/api/tables", asked), type=protocol.Made)
 
     async def sit(self, table: str, secret: str, *, name: str = "", seat: int | None = None) -> protocol.Seated:
         """Take a seat by invitation, or one's own at a rematch. If no answer comes it is asked again, seated once."""
-        asked = protocol.Sit(secret=secret, nonce=new_nonce(), name=name, seat=seat, wish=secrets.token_hex(16))
+        asked = protocol.Sit(secret=secret, name=name, seat=seat, wish=secrets.token_hex(16))
         try:
             answer = await self.ask("POST", f"/api/tables/{table}/seats", asked)
         except Refused as error:

@@ -18,9 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from roji.client.links import Link
+from roji.client.part import Part, message
 from roji.games.errors import Invalid
 from roji.games.state import Plain
 from roji.table import protocol
+from roji.table.checking import Verdict
 from roji.table.events import OPEN, AskedBack, Rematch
 from roji.table.told import Choice, SeatShown, Seen
 
@@ -59,6 +61,8 @@ class RemoteTable:
         self.here: list[bool] = []
         self.watching = 0
         self.connected = False
+        self.part = Part(link)  # in the deal
+        self.verdict: Verdict | None = None  # whether it was dealt fairly, some time after the match is over
         self.listener: Callable[[], None] | None = None  # called after every message, break and return
         self._ids = itertools.count(1)
         self._run = secrets.token_hex(4)
@@ -66,22 +70,25 @@ class RemoteTable:
         self._socket: ClientConnection | None = None
         self._news = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
+        self._giving: asyncio.Task[None] | None = None  # sends this client's part of the deal
+        self._checking: asyncio.Task[None] | None = None
         self._ended: Exception | None = None
 
     # -- coming and going -----------------------------------------------------------------------------------
 
     async def __aenter__(self) -> RemoteTable:
         self._task = asyncio.create_task(self._stay())
-        await self._until(lambda: self.connected)
+        await self._until(lambda: self.connected and self._giving is None)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, self._giving, self._checking):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         if self._socket is not None:
             await self._socket.close()
 
@@ -108,7 +115,14 @@ class RemoteTable:
 
     async def _greet(self, socket: ClientConnection) -> bool:
         """Say hello; False where the server will not have us."""
-        hello = protocol.Hello(id="hello", secret=self.link.secret, since=self.n, proof=self.proof, lang=self.lang)
+        hello = protocol.Hello(
+            id="hello",
+            version=protocol.VERSION,
+            secret=self.link.secret,
+            since=self.n,
+            proof=self.proof,
+            lang=self.lang,
+        )
         await socket.send(msgspec.json.encode(hello).decode())
         while True:
             message = _decoder.decode(await socket.recv())
@@ -118,6 +132,7 @@ class RemoteTable:
             if isinstance(message, protocol.Welcome):
                 self._welcome(message)
                 self.connected = True
+                self._deal()
                 for asked, _ in list(self._asked.values()):
                     await socket.send(msgspec.json.encode(asked).decode())
                 await self._tell()
@@ -141,6 +156,7 @@ class RemoteTable:
             waiting = self._asked.pop(message.re, None)
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(message)
+            self._deal()
             await self._tell()
 
     async def _end(self, error: Exception) -> None:
@@ -170,6 +186,8 @@ class RemoteTable:
         self.choices, self.may_undo, self.asked = shown.choices, shown.may_undo, shown.asked
         self.secret, self.proof = message.secret, message.proof
         self.set_back |= message.ahead
+        self.part.begin(self.events)
+        self.part.saw(self.view)
 
     def _update(self, message: protocol.Update) -> None:
         if message.n <= self.n:
@@ -182,6 +200,45 @@ class RemoteTable:
             self.view = message.view if message.whole else self.view | message.view
         self.choices, self.may_undo, self.asked = message.choices, message.may_undo, message.asked
         self.secret, self.proof = message.secret, message.proof
+        self.part.hear(message.events)
+        self.part.saw(self.view)
+
+    # -- the deal -------------------------------------------------------------------------------------------
+
+    def _deal(self) -> None:
+        """Send this client's part of the deal when it is time, and check all of it when the match is over."""
+        if self._giving is None and (fields := self.part.owed(self.seat)):
+            self._giving = asyncio.create_task(self._give(fields))
+        if self._checking is None and self.over and self.secret:
+            self._checking = asyncio.create_task(self._check())
+
+    async def _give(self, fields: dict[str, str]) -> None:
+        given = False
+        with contextlib.suppress(Refused, TimeoutError):  # tried again when there is news
+            await self._do(message(fields), **fields)
+            given = True
+        self._giving = None
+        if given:
+            self._deal()
+        await self._tell()
+
+    async def _check(self) -> None:
+        from roji.client.home import Home
+
+        record = None
+        try:
+            async with Home(self.link.base, self.lang) as home:
+                record = await home.record(self.link.table, self.link.secret)
+        except Refused:
+            pass  # the table is gone already: the verdict says what stays open
+        self.verdict = await self.part.check(self.seat, self.secret, record)
+        await self._tell()
+
+    async def checked(self) -> Verdict:
+        """Wait until the match is over and this client has checked how it was dealt."""
+        await self._until(lambda: self.verdict is not None)
+        assert self.verdict is not None
+        return self.verdict
 
     @property
     def my_turn(self) -> bool:

@@ -22,7 +22,8 @@ from roji.server import gardens
 from roji.server.door import counted
 from roji.server.house import House
 from roji.server.http import HANDLERS
-from roji.server.identity import Limits
+from roji.server.identity import Chance, Limits
+from roji.server.keys import Key
 from roji.server.metrics import metrics
 from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.quotas import Quotas
@@ -116,7 +117,12 @@ def problem(
     )
 
 
-def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] = House) -> Litestar:
+def at_home(store: Store, thinkers: Thinkers, key: Key) -> House:
+    """The tables of a server with a key."""
+    return House(store, thinkers, chance=Chance(key))
+
+
+def make_app(settings: Settings, make_house: Callable[[Store, Thinkers, Key], House] = at_home) -> Litestar:
     """The server over the log in a folder. `make_house` may bring another clock, chance or deal."""
 
     @asynccontextmanager
@@ -124,7 +130,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers], House] 
         store = Store(settings.folder)
         store.open()
         app.state.key = store.key
-        house = app.state.house = make_house(store, Thinkers(settings.thinkers))
+        house = app.state.house = make_house(store, Thinkers(settings.thinkers), app.state.key)
         house.quotas = Quotas(settings.quota)
         house.most_log = settings.bounds.log
         try:

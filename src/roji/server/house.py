@@ -18,6 +18,7 @@ from msgspec import structs
 
 from roji.games.errors import Invalid
 from roji.server.chain import EVENTS, Head, follow, link
+from roji.server.dealer import Dealer
 from roji.server.identity import Chance, hashed
 from roji.server.live import Connection, Live, Viewer, key_of, refused
 from roji.server.metrics import metrics
@@ -28,7 +29,7 @@ from roji.server.thinkers import Thinkers
 from roji.server.turns import Turns
 from roji.table import protocol
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started, decode, encode
-from roji.table.table import OVER, WAITING, Deal, Table, deal_fairly
+from roji.table.table import OVER, WAITING, Deal, Secrets, Table, deal_fairly
 from roji.table.told import Seen, Shown
 
 log = structlog.get_logger()
@@ -55,7 +56,7 @@ class House:
         self.chance, self.deal = chance or Chance(), deal
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.most_log = math.inf  # bytes of the log of a table
-        self.turns = Turns(self)
+        self.turns, self.dealer = Turns(self), Dealer(self)
         self.quotas, self.steps = Quotas(), Steps()
         self.opening: dict[str, asyncio.Task[None]] = {}  # tables that are being rebuilt
         self.closing = False
@@ -94,6 +95,7 @@ class House:
         self.tables[live.id] = live
         self.forget()
         self.turns.wake(live)
+        self.dealer.watch(live)
         return live
 
     def _loading(self, id: str) -> Generator[None, None, Live]:
@@ -111,7 +113,7 @@ class House:
             yield
             created, *log = (decode(body) for _, body, _ in events)
             yield
-            table = Table.rebuilt([created], rows[0][0], self.deal)
+            table = Table.rebuilt([created], self.deal_secrets(id, rows[0][0]), self.deal)
             for event in log:
                 table.add(event)
                 yield
@@ -121,6 +123,10 @@ class House:
         except Exception as error:  # whatever is wrong with one table, it stays with that table
             self.store.isolate(id, str(error) or type(error).__name__)
             raise Invalid("table-damaged", table=id) from error
+
+    def deal_secrets(self, id: str, kept: str = "") -> Secrets:
+        """What the server adds to the deals of a table: the first may have been kept with the table."""
+        return lambda number: kept if kept and number == 1 else self.chance.deal(id, number)
 
     def game_of(self, id: str) -> str | None:
         """The game of a table, where there is such a table."""
@@ -323,6 +329,8 @@ class House:
 
     async def enter(self, id: str, connection: Connection, hello: protocol.Hello, device: str) -> Live:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
+        if hello.version != protocol.VERSION:
+            raise Invalid("client-old")
         await self.settled(await self.opened(id, connection.address))
         connection.viewer = self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
         connection.invited = connection.viewer is None and self._invites(id, hello.secret)
@@ -408,6 +416,7 @@ class House:
         for live in list(self.tables.values()):
             for connection in live.connections:
                 connection.bye("restart")
+        self.dealer.close()
         await self.turns.close()
         self.thinkers.close()
 

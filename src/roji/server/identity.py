@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from roji.games.errors import Invalid
-from roji.table.fair import new_secret as new_deal_secret
+from roji.server.keys import Key
 
 COOKIE = "roji-device"
 WISH = re.compile(r"[0-9a-f]{32,64}")
@@ -22,6 +22,9 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like somethin
 class Chance:
     """Where ids and secrets come from. Everything a server makes up goes through here."""
 
+    def __init__(self, key: Key | None = None) -> None:
+        self.key = key or Key(secrets.token_bytes(32))
+
     def id(self) -> str:
         """The name of a table or record in a link."""
         return "".join(secrets.choice(ALPHABET) for _ in range(10))
@@ -30,9 +33,9 @@ class Chance:
         """What opens a seat, an invitation, a place to watch, or tells a device: 128 bits."""
         return secrets.token_urlsafe(16)
 
-    def deal(self) -> str:
-        """What the server adds to a deal: 256 bits."""
-        return new_deal_secret()
+    def deal(self, table: str, number: int) -> str:
+        """What the server adds to a deal of a table: 256 bits that follow from its key, the same when asked again."""
+        return self.key.mac("deal", f"{table}/{number}").hex()
 
 
 def seat_secret(table: str, wish: str) -> str:

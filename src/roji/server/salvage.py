@@ -67,7 +67,7 @@ def _rebuilt(log: list[Logged], secret: str) -> Table | None:
             if found is not None:
                 found.add(event)
             elif isinstance(event, Created):
-                found = Table(event, secret)
+                found = Table(event, lambda _: secret)
     return found
 
 

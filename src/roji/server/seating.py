@@ -13,7 +13,7 @@ from roji.server.metrics import metrics
 from roji.server.store import Op
 from roji.table import protocol
 from roji.table.events import OPEN, PERSON, Created, encode
-from roji.table.fair import commitment
+from roji.table.fair import FORM, commitment
 from roji.table.table import Table
 
 FIRST = "INSERT INTO events (table_id, n, body, hash) VALUES (?, 1, ?, ?)"
@@ -27,6 +27,8 @@ class Seating:
 
     async def make(self, asked: protocol.NewTable, device: str) -> protocol.Made:
         """A new table, with the maker at the seat that says `me`."""
+        if asked.nonce is not None:
+            raise Invalid("client-old")
         game = make_game(asked.game, **asked.options)
         wanted = [seat.who for seat in asked.seats] or ["me", *[OPEN] * (game.players - 1)]
         if len(wanted) != game.players:
@@ -36,20 +38,23 @@ class Seating:
         for seat, who in enumerate(wanted):
             if who not in ("me", OPEN):
                 make_bot(who, game, seat)  # a bot that nobody knows is refused here
-        secret = self.house.chance.deal()
+        id = self.house.chance.id()
+        secrets = self.house.deal_secrets(id)
         created = Created(
             at=self.house.now(),
             game=game.id,
             options=game.options,
             seats=[OPEN if who == "me" else who for who in wanted],
-            commitment=commitment(secret),
+            commitment=commitment(secrets(1)),
+            fair=FORM,
+            strict=asked.strict,
             chat=asked.chat,
             hints=OPEN not in wanted if asked.hints is None else asked.hints,
         )
-        table = Table(created, secret, self.house.deal)
-        sat = table.sit(asked.name, asked.nonce, wanted.index("me")) if "me" in wanted else None
+        table = Table(created, secrets, self.house.deal)
+        sat = table.sit(asked.name, wanted.index("me")) if "me" in wanted else None
         invite, watch = self.house.chance.secret(), self.house.chance.secret()
-        id, ops = self._create(created, secret, hashed(invite), hashed(watch))
+        ops = self._create(id, created, secrets(1), hashed(invite), hashed(watch))
         made = protocol.Made(
             table=id,
             seat=sat.seat if sat else None,
@@ -67,11 +72,10 @@ class Seating:
         metrics.tables.inc()
         return made
 
-    def _create(self, created: Created, secret: str, invite: bytes, watch: bytes) -> tuple[str, list[Op]]:
-        id = self.house.chance.id()
+    def _create(self, id: str, created: Created, secret: str, invite: bytes, watch: bytes) -> list[Op]:
         body = encode(created)
         row = (id, created.game, secret, invite, watch, created.at, created.at)
-        return id, [
+        return [
             (
                 "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 row,
@@ -87,6 +91,8 @@ class Seating:
 
     async def sit(self, id: str, asked: protocol.Sit, device: str) -> protocol.Seated:
         """Take a seat by invitation, or the one kept for somebody at a rematch. Asked again, it is the same seat."""
+        if asked.nonce is not None:
+            raise Invalid("client-old")
         live, key = self.house.table(id), ""
         rows = self.store.rows("SELECT invite FROM tables WHERE id = ?", id)
         kept = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, hashed(asked.secret))
@@ -96,7 +102,7 @@ class Seating:
                 await self._settled(live)
                 self.house.seat_of(id, secret)  # refused where it was left meanwhile
                 return protocol.Seated(table=id, seat=seat, secret=secret)
-            event = live.table.sit(asked.name, asked.nonce, seat)
+            event = live.table.sit(asked.name, seat)
         elif rows[0][0] == hashed(asked.secret):
             secret = seat_secret(id, asked.wish) if asked.wish else self.house.chance.secret()
             key = f"sit/{hashed(secret).hex()}" if asked.wish else ""
@@ -111,7 +117,7 @@ class Seating:
             wanted = asked.seat if asked.seat is not None else (free[0] if free else None)
             if wanted is not None and wanted in kept_seats:
                 raise Invalid("seat-taken", free=", ".join(str(n + 1) for n in free) or "–")
-            event = live.table.sit(asked.name, asked.nonce, wanted)
+            event = live.table.sit(asked.name, wanted)
         else:
             raise Invalid("bad-secret")
         self.house.has_room(live)
@@ -131,19 +137,22 @@ class Seating:
             raise Invalid("rematch-there", table=table.rematch_table)
         table.rematch(seat, "")
         players = table.game.players
-        secret = self.house.chance.deal()
+        id = self.house.chance.id()
+        secret = self.house.chance.deal(id, 1)
         created = Created(
             at=self.house.now(),
             game=table.game.id,
             options=table.game.options,
             seats=[OPEN if who == PERSON else who for who in (table.who[(n + 1) % players] for n in range(players))],
             commitment=commitment(secret),
+            fair=FORM,
+            strict=table.created.strict,
             chat=table.created.chat,
             hints=table.created.hints,
             rematch_of=live.id,
         )
         (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
-        id, ops = self._create(created, secret, hashed(self.house.chance.secret()), watch)
+        ops = self._create(id, created, secret, hashed(self.house.chance.secret()), watch)
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
             if table.who[old] == PERSON:  # not where a bot stands in
                 ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))

@@ -59,8 +59,13 @@ class Wishes:
         match message:
             case protocol.Move():
                 self._move(live, connection, seat, message)
+            case protocol.Promise():
+                self.house.post(live, [table.promise(seat, message.commitment, message.promise)], sender=sender)
+            case protocol.Nonce():
+                self.house.post(live, table.add_nonce(seat, message.commitment, message.nonce), sender=sender)
             case protocol.Start():
                 self.house.post(live, [table.start(seat)], sender=sender)
+                self.house.dealer.watch(live)
             case protocol.Leave():
                 gone: list[Op] = [
                     ("DELETE FROM seats WHERE table_id = ? AND seat = ?", (live.id, seat)),

@@ -29,23 +29,55 @@ class Created(Event, frozen=True, gc=False, tag="created"):
     options: dict[str, Any]
     seats: list[str]
     commitment: str  # SHA-256 of what the server adds to the deal
+    fair: int = 1  # the form of the dealing; tables of before have the first
+    strict: bool = False  # nonces are promised first, and opened when all are there
     chat: bool = False
     hints: bool = True
     rematch_of: str = ""
 
 
 class Sat(Event, frozen=True, gc=False, tag="sat"):
-    """A person took a seat. `nonce` is what the person adds to the deal."""
+    """A person took a seat. `nonce` is what the person added to a deal of the first form."""
 
     seat: int
     name: str
-    nonce: str
+    nonce: str = ""
 
 
 class Left(Event, frozen=True, gc=False, tag="left"):
     """A person left a seat before the start."""
 
     seat: int
+
+
+class Promised(Event, frozen=True, gc=False, tag="promised"):
+    """A person's program told the SHA-256 of what it will add to the deal: strict dealing only."""
+
+    seat: int
+    promise: str
+
+
+class Sealed(Event, frozen=True, gc=False, tag="sealed"):
+    """A person wants to start; the cards are dealt as soon as everybody's nonce is there."""
+
+    seat: int
+
+
+class Added(Event, frozen=True, gc=False, tag="added"):
+    """What a person's program adds to the deal."""
+
+    seat: int
+    nonce: str
+
+
+class Redealt(Event, frozen=True, gc=False, tag="redealt"):
+    """Somebody's part did not come in time: promises and nonces are void, and a new deal begins without these seats.
+
+    Where nobody would be left, none is left out, and somebody has to start again.
+    """
+
+    without: list[int]
+    commitment: str
 
 
 class Started(Event, frozen=True, gc=False, tag="started"):
@@ -110,7 +142,24 @@ class Rematch(Event, frozen=True, gc=False, tag="rematch"):
     table: str
 
 
-Logged = Created | Sat | Left | Started | Moved | AskedBack | Answered | TookBack | Resigned | Replaced | Said | Rematch
+Logged = (
+    Created
+    | Sat
+    | Left
+    | Promised
+    | Sealed
+    | Added
+    | Redealt
+    | Started
+    | Moved
+    | AskedBack
+    | Answered
+    | TookBack
+    | Resigned
+    | Replaced
+    | Said
+    | Rematch
+)
 _decoder = msgspec.json.Decoder(Logged)
 
 

@@ -18,6 +18,9 @@ from roji.table.told import Choice, SeatShown, Seen, Shown
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Short = Annotated[str, msgspec.Meta(max_length=400)]
 Secret = Annotated[str, msgspec.Meta(max_length=64)]
+Digits = Annotated[str, msgspec.Meta(max_length=64)]
+Old = Annotated[str | None, msgspec.Meta(description="Only clients of before send this; they are told to update.")]
+VERSION = 2  # of the protocol, said in `hello`; a client of another one is refused and told to update
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 OptionName = Annotated[str, msgspec.Meta(max_length=options.NAME)]
 OptionValue = Annotated[str, msgspec.Meta(max_length=options.TEXT)] | int | bool
@@ -36,6 +39,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     An empty secret means the device that took the seat, known by its cookie.
     """
 
+    version: Number = 1
     secret: Secret = ""
     since: Number = 0
     lang: Annotated[str, msgspec.Meta(max_length=20)] = "en"
@@ -51,8 +55,22 @@ class Move(FromClient, frozen=True, tag="move"):
     note: Short = ""
 
 
+class Promise(FromClient, frozen=True, tag="promise"):
+    """The SHA-256 of the nonce to come, for the deal with this commitment: strict dealing only."""
+
+    commitment: Digits
+    promise: Digits
+
+
+class Nonce(FromClient, frozen=True, tag="nonce"):
+    """What the client adds to the deal with this commitment: 64 hexadecimal digits of chance."""
+
+    commitment: Digits
+    nonce: Digits
+
+
 class Start(FromClient, frozen=True, tag="start"):
-    """Deal: all seats are taken."""
+    """Deal: all seats are taken. Where somebody's nonce is not there yet, the deal waits for it."""
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
@@ -91,7 +109,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Nothing; answered with `accepted`."""
 
 
-Incoming = Hello | Move | Start | Leave | Undo | Answer | Resign | Say | AskRematch | Hint | Ping
+Incoming = Hello | Move | Promise | Nonce | Start | Leave | Undo | Answer | Resign | Say | AskRematch | Hint | Ping
 
 
 # -- from the server over the socket --------------------------------------------------------------------
@@ -205,7 +223,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: Annotated[dict[OptionName, OptionValue], msgspec.Meta(max_length=64)] = {}
     seats: Annotated[list[NewSeat], msgspec.Meta(max_length=16)] = []
     name: Short = ""
-    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+    strict: bool = False
+    nonce: Old = None
     chat: bool = False
     hints: bool | None = None  # not said: where only one person plays
 
@@ -229,7 +248,7 @@ class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """
 
     secret: Secret
-    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+    nonce: Old = None
     name: Short = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
     wish: Annotated[str, msgspec.Meta(max_length=64)] = ""

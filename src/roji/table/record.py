@@ -19,7 +19,7 @@ from roji.games.game import Game
 from roji.games.options import shown
 from roji.games.registry import game as make_game
 from roji.games.state import State
-from roji.table.fair import Fair
+from roji.table.fair import FORM, Fair
 
 FORMAT = 1
 FIELDS = {
@@ -39,7 +39,8 @@ FIELDS = {
 }
 LENGTH, DECISIONS = 250_000, 5000  # characters and decisions of a record that a server takes
 PERSON = "person"  # who sits at a seat; anything else names a program
-FAIR_FIELDS = {"commitment", "secret", "nonces"}
+FIRST_FIELDS = {"commitment", "secret", "nonces"}  # of deals of the first form
+FAIR_FIELDS = FIRST_FIELDS | {"version", "strict", "without"}
 ROUND_FIELDS = {"moves", "notes", "scores", "check"}
 
 
@@ -115,8 +116,7 @@ class Record:
         lines += ["", "[options]"]
         lines += [f"{name} = {_toml(value)}" for name, value in self.game.options.items()]
         if self.fair is not None:
-            lines += ["", "[fair]", f'commitment = "{self.fair.commitment}"', f'secret = "{self.fair.secret}"']
-            lines.append(f"nonces = [{', '.join(_quoted(nonce) for nonce in self.fair.nonces)}]")
+            lines += ["", *_fair(self.fair)]
         state = self.start()
         text = "\n".join(lines) + "\n"
         position = 0
@@ -151,6 +151,19 @@ class Record:
         if state.round != round_ or state.over:
             block += f"scores = {state.scores()}\n"
         return position, block
+
+
+def _fair(fair: Fair) -> list[str]:
+    """How the cards were dealt; what every deal of the form has is left out."""
+    lines = ["[fair]"]
+    if fair.form > 1:
+        lines.append(f"version = {fair.form}")
+    if fair.strict:
+        lines.append("strict = true")
+    if fair.without:
+        lines.append(f"without = {fair.without}")
+    lines += [f"commitment = {_quoted(fair.commitment)}", f"secret = {_quoted(fair.secret)}"]
+    return [*lines, f"nonces = [{', '.join(_quoted(nonce) for nonce in fair.nonces)}]"]
 
 
 def check(text: str) -> str:
@@ -278,9 +291,20 @@ class _Reader:
         nonces = self.want("nonces", list, '["...", "..."]', table, line)
         if len(nonces) != players or not all(isinstance(nonce, str) for nonce in nonces):
             raise self.refuse(self.line_of("nonces", line), "record-each-seat", field="nonces", count=players)
+        form = self.want("version", int, str(FORM), table, line) if "version" in table else 1
+        if not 1 <= form <= FORM or (form == 1 and len(table) > len(FIRST_FIELDS)):
+            raise self.refuse(self.line_of("version", line), "record-field", field="version", want=str(FORM))
+        without = self.want("without", list, "[1]", table, line) if "without" in table else []
+        if not all(type(seat) is int and 0 <= seat < players for seat in without):
+            raise self.refuse(self.line_of("without", line), "record-field", field="without", want="[1]")
         text = '"..."'
         return Fair(
-            self.want("commitment", str, text, table, line), self.want("secret", str, text, table, line), nonces
+            self.want("commitment", str, text, table, line),
+            self.want("secret", str, text, table, line),
+            nonces,
+            form,
+            self.want("strict", bool, "true", table, line) if "strict" in table else False,
+            without,
         )
 
     def texts(self, name: str) -> list[str]:

@@ -18,24 +18,29 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.games.state import Plain, State
+from roji.table.dealing import Dealing
 from roji.table.events import (
     OPEN,
     PERSON,
+    Added,
     Answered,
     AskedBack,
     Created,
     Left,
     Logged,
     Moved,
+    Promised,
+    Redealt,
     Rematch,
     Replaced,
     Resigned,
     Said,
     Sat,
+    Sealed,
     Started,
     TookBack,
 )
-from roji.table.fair import NONCE, Fair, deal_seed
+from roji.table.fair import Fair, deal_seed
 from roji.table.match import Match
 from roji.table.record import DECISIONS, Record
 from roji.table.told import Choice, Public, SeatShown, Seen, SeenMove, Shown
@@ -46,6 +51,7 @@ STAND_IN = "casual"  # plays on for somebody who gave up
 
 
 Deal = Callable[[Game, int], State]
+Secrets = Callable[[int], str]
 
 
 def deal_fairly(game: Game, seed: int) -> State:
@@ -60,19 +66,19 @@ def shared_game(id: str, options: tuple[tuple[str, Any], ...]) -> Game:
 
 
 class Table:
-    """One table. `secret` is what the server adds to the deal; it is told when the match is over.
+    """One table. `secrets` has what the server adds to a deal, by its number; it is told when the match is over.
 
     `deal` makes the first state from the seed.
     """
 
-    def __init__(self, created: Created, secret: str, deal: Deal = deal_fairly) -> None:
-        self.created, self.secret, self.deal = created, secret, deal
+    def __init__(self, created: Created, secrets: Secrets, deal: Deal = deal_fairly) -> None:
+        self.created, self.secrets, self.deal = created, secrets, deal
+        self.dealing = Dealing(created)
         self.game = shared_game(created.game, tuple(created.options.items()))
         self.log: list[Logged] = [created]
         self.phase = WAITING
         self.who = list(created.seats)
         self.names = [""] * self.game.players
-        self.nonces = [""] * self.game.players
         self.moves: list[int] = []
         self.notes: dict[int, str] = {}
         self.ids: dict[str, int] = {}  # the number of the event that answered a client's id
@@ -91,11 +97,11 @@ class Table:
         self.heard: dict[int, list[list[Plain]]] = {}  # what each bot's seat was told, decision by decision
 
     @classmethod
-    def rebuilt(cls, log: list[Logged], secret: str, deal: Deal = deal_fairly) -> Table:
+    def rebuilt(cls, log: list[Logged], secrets: Secrets, deal: Deal = deal_fairly) -> Table:
         """The table of a stored log."""
         created = log[0]
         assert isinstance(created, Created)
-        table = cls(created, secret, deal)
+        table = cls(created, secrets, deal)
         for event in log[1:]:
             table.add(event)
         return table
@@ -104,6 +110,11 @@ class Table:
     def number(self) -> int:
         """The number of the last event; the first is 1."""
         return len(self.log)
+
+    @property
+    def secret(self) -> str:
+        """What the server adds to the deal."""
+        return self.secrets(self.dealing.number)
 
     @property
     def people(self) -> list[int]:
@@ -120,7 +131,7 @@ class Table:
 
     # -- what may happen ---------------------------------------------------------------------------------
 
-    def sit(self, name: str, nonce: str, seat: int | None = None) -> Sat:
+    def sit(self, name: str, seat: int | None = None) -> Sat:
         """A person takes a seat: this one, or the first that is open."""
         if self.phase != WAITING:
             raise Invalid("seat-begun")
@@ -129,9 +140,7 @@ class Table:
             self.game.check_seat(seat)
         if not free or (seat is not None and seat not in free):
             raise Invalid("seat-taken", free=", ".join(str(number + 1) for number in free) or "–")
-        if not NONCE.fullmatch(nonce):
-            raise Invalid("bad-nonce")
-        return Sat(seat=free[0] if seat is None else seat, name=clean_name(name), nonce=nonce)
+        return Sat(seat=free[0] if seat is None else seat, name=clean_name(name))
 
     def took(self, id: str) -> int | None:
         """The seat that a wish took before, None where it took none; Invalid where the person has left it since."""
@@ -146,19 +155,40 @@ class Table:
 
     def leave(self, seat: int) -> Left:
         """A person leaves a seat before the start."""
-        if self.phase != WAITING:
+        if self.phase != WAITING or (self.dealing.strict and self.dealing.sealed is not None):
             raise Invalid("leave-begun")
         self.own(seat)
         return Left(seat=seat)
 
-    def start(self, seat: int) -> Started:
+    def start(self, seat: int) -> Sealed | Started:
+        """Deal, or as soon as everybody's part of the deal is there."""
         self.own(seat)
         if self.phase != WAITING:
             raise Invalid("start-begun")
         missing = [str(number + 1) for number, who in enumerate(self.who) if who == OPEN]
         if missing:
             raise Invalid("start-open", seats=", ".join(missing))
-        return Started()
+        if self.dealing.sealed is not None:
+            raise Invalid("start-waiting", seats=", ".join(str(number + 1) for number in self.dealing.missing))
+        return Started() if self.dealing.ready else Sealed(seat=seat)
+
+    def promise(self, seat: int, to: str, promise: str) -> Promised:
+        """A person's program promises what it will add to the deal with this commitment."""
+        self.own(seat)
+        return self.dealing.promise(seat, to, promise)
+
+    def add_nonce(self, seat: int, to: str, nonce: str) -> list[Added | Started]:
+        """A person's program adds to the deal with this commitment; with the last one the cards are dealt."""
+        self.own(seat)
+        added = self.dealing.add_nonce(seat, to, nonce)
+        last = self.dealing.sealed is not None and self.dealing.missing == [seat]
+        return [added, Started()] if last else [added]
+
+    def redeal(self, commitment: str) -> Redealt:
+        """The time for the deal is over: a new one begins without those whose part did not come."""
+        if self.phase != WAITING or not self.dealing.strict or self.dealing.sealed is None:
+            raise Invalid("nonce-not-now")
+        return self.dealing.redeal(commitment)
 
     def move(self, seat: int, action: int, note: str = "") -> Moved:
         """A decision; a copy of the state asks the rules."""
@@ -245,10 +275,14 @@ class Table:
                 self._moved(event)
             case Sat():
                 self.who[event.seat], self.names[event.seat] = PERSON, event.name
-                self.nonces[event.seat] = event.nonce
+                self.dealing.add(event)
             case Left():
-                self.who[event.seat], self.names[event.seat], self.nonces[event.seat] = OPEN, "", ""
+                self.who[event.seat], self.names[event.seat] = OPEN, ""
+                self.dealing.add(event)
+            case Promised() | Sealed() | Added() | Redealt():
+                self.dealing.add(event)
             case Started():
+                self.dealing.add(event)
                 self.phase = RUNNING
                 self.first = self.deal(self.game, self.seed)
                 self.state = self.first.clone()
@@ -334,7 +368,7 @@ class Table:
     @property
     def seed(self) -> int:
         """The seed of the match, known to nobody before its end."""
-        return deal_seed(self.secret, self.nonces)
+        return deal_seed(self.secret, self.dealing.nonces, self.dealing.form)
 
     def match(self) -> Match:
         """The match with all its states."""
@@ -361,8 +395,15 @@ class Table:
             players=list(self.names),
             seats=list(self.who),
             notes=dict(self.notes),
-            fair=Fair(self.created.commitment, self.secret, list(self.nonces)),
+            fair=self.fair(),
             resigned=self.resigned if self.phase == OVER else None,
+        )
+
+    def fair(self) -> Fair:
+        """How the cards were dealt."""
+        dealing = self.dealing
+        return Fair(
+            dealing.commitment, self.secret, list(dealing.nonces), dealing.form, dealing.strict, list(dealing.without)
         )
 
     def seen(self, viewer: int | None) -> Seen:

@@ -8,21 +8,39 @@ import msgspec
 
 from roji.games.state import Plain
 from roji.table.events import (
+    Added,
     Answered,
     AskedBack,
     Created,
     Left,
+    Promised,
+    Redealt,
     Rematch,
     Replaced,
     Resigned,
     Said,
     Sat,
+    Sealed,
     Started,
     TookBack,
 )
 
 Public = (
-    Created | Sat | Left | Started | AskedBack | Answered | TookBack | Resigned | Replaced | Said | Rematch
+    Created
+    | Sat
+    | Left
+    | Promised
+    | Sealed
+    | Added
+    | Redealt
+    | Started
+    | AskedBack
+    | Answered
+    | TookBack
+    | Resigned
+    | Replaced
+    | Said
+    | Rematch
 )  # told to everybody as they are, but for the id
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from roji.client import home
+from roji.client import part
 from roji.server.identity import Chance
 
 
 @pytest.fixture
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers deal the same cards in every run: none that end a round of Koi-Koi before it begins."""
-    monkeypatch.setattr(Chance, "deal", lambda self: "5" * 64)
-    monkeypatch.setattr(home, "new_nonce", lambda: "7" * 32)
+    monkeypatch.setattr(Chance, "deal", lambda self, table, number: "5" * 64)
+    monkeypatch.setattr(part, "new_nonce", lambda: "7" * 64)

@@ -187,12 +187,14 @@ def test_the_waiting_room_tells_who_is_missing_and_how_to_invite_them(tmp_path: 
             await aiko.sees("Not everybody is here yet.")
             seated = await home.sit(made.table, made.invite, name="Ben")
             await aiko.sees("2. Ben")
-            await home.sit(made.table, made.invite)
+            third = await home.sit(made.table, made.invite)
             await aiko.sees("3. Player 3")
             await aiko.sees("Everybody is here. Enter starts the match.")
             async with home.at(made.table, seated.secret) as ben:
                 await ben.start()  # anybody may
-                await aiko.sits()
+                await aiko.sees("Waiting for Player 3 to add to the deal. It starts by itself.")
+                async with home.at(made.table, third.secret):
+                    await aiko.sits()
 
     at_a_server(tmp_path, work)
 

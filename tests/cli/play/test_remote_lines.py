@@ -279,13 +279,13 @@ def test_links_that_lead_nowhere_are_explained(shell: Shell, server: Server) -> 
 
 def test_a_full_table_and_a_match_that_has_begun_are_explained(shell: Shell, server: Server) -> None:
     made = server.do(server.home.create("koikoi", name="Ben"))
-    server.do(server.home.sit(made.table, made.invite, name="Chiyo"))
+    chiyo = server.do(server.home.sit(made.table, made.invite, name="Chiyo"))
     link = server.home.link(made.table, made.invite)
     assert "All seats of this table are taken." in refusal(shell, "--join", link)
     assert "Alle Plätze an diesem Tisch sind vergeben." in refusal(shell, "--join", link, "--lang", "de")
 
     async def start() -> None:
-        async with server.home.at(made.table, made.secret) as table:
+        async with server.home.at(made.table, made.secret) as table, server.home.at(made.table, chiyo.secret):
             await table.start()
 
     server.do(start())

@@ -115,7 +115,7 @@ class Script:
     async def connect(self, who: Who, since: int, lang: str = "en", cookie: str = "") -> str:
         name = f"socket {self.new_name()}"
         secret = "" if cookie else self.secrets[who]
-        hello = {"type": "hello", "id": name, "secret": secret, "since": since, "lang": lang}
+        hello = {"type": "hello", "id": name, "version": 2, "secret": secret, "since": since, "lang": lang}
         await self.do(Connect(name, who, self.id, json.dumps(hello), cookie))
         return name
 
@@ -148,19 +148,21 @@ class Script:
         """Make the table, sit down, connect, start."""
         new = {"game": game.id, "options": game.options, "seats": [{"who": who} for who in seats], "chat": chat}
         me = seats.index("me")
-        made = await self.ask(me, "POST", "/api/tables", {**new, "hints": True, "name": "Aiko", "nonce": "a" * 16})
+        made = await self.ask(me, "POST", "/api/tables", {**new, "hints": True, "name": "Aiko"})
         self.id = made["table"]
         self.secrets = {me: made["secret"], None: made["watch"]}
         self.ears[me] = await self.connect(me, 0)
+        await self.wish(me, "nonce", commitment=made["commitment"], nonce="a" * 64)
         if "open" in seats:
             await self.wish(me, "start")  # too early
         for seat in [number for number, who in enumerate(seats) if who == "open"]:
-            sits = {"secret": made["invite"], "nonce": "b" * 16, "name": "Ben", "seat": seat}
+            sits = {"secret": made["invite"], "name": "Ben", "seat": seat}
             sat = await self.ask(seat, "POST", f"/api/tables/{self.id}/seats", sits)
             self.secrets[seat] = sat["secret"]
             self.ears[seat] = await self.connect(seat, 0, "de")
+            await self.wish(seat, "nonce", commitment=made["commitment"], nonce="b" * 64)
         self.ears[None] = await self.connect(None, 0)
-        await self.ask(None, "POST", f"/api/tables/{self.id}/seats", {"secret": made["invite"], "nonce": "c" * 16})
+        await self.ask(None, "POST", f"/api/tables/{self.id}/seats", {"secret": made["invite"]})
         await self.wish(me, "start")
 
     async def move(self) -> None:
@@ -243,7 +245,7 @@ class Script:
         wrong = {"authorization": "Bearer wrong", "accept-language": "de"}
         for public in ("/api/games", "/health", "/metrics", "/nowhere", path, f"{path}/record", "/api/tables/none"):
             await self.ask(ANYONE, "GET", public, **wrong)
-        await self.ask(ANYONE, "POST", f"{path}/seats", {"secret": "wrong", "nonce": "d" * 16})
+        await self.ask(ANYONE, "POST", f"{path}/seats", {"secret": "wrong"})
         heard = {ear: len(told) for ear, told in self.wire.heard.items()}
         self.points.append(Point(len(self.steps), self.table.number, heard))
 

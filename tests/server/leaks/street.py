@@ -42,7 +42,7 @@ class Given(Chance):
     def secret(self) -> str:
         return f"secret-{next(self.count)}"
 
-    def deal(self) -> str:
+    def deal(self, table: str, number: int) -> str:
         return self.added
 
 

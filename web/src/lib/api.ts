@@ -1,5 +1,4 @@
 /** Questions to the server over HTTP. */
-import { randomHex } from "./chance";
 import type {
   GameShown,
   GardenChecked,
@@ -53,11 +52,6 @@ async function ask<T>(path: string, method = "GET", body?: unknown, secret = "")
   return (type.includes("json") ? JSON.parse(text) : text) as T;
 }
 
-/** Chance that this device adds to the deal. */
-export function nonce(): string {
-  return randomHex();
-}
-
 let games: Promise<GameShown[]> | null = null;
 
 /** What building/notices.py writes into the app. */
@@ -79,10 +73,9 @@ export const api = {
   licences: () => ask<Licences>("/licences.json"),
   garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
   checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
-  make: (table: Omit<NewTable, "nonce">) => ask<Made>("/api/tables", "POST", { ...table, nonce: nonce() }),
+  make: (table: NewTable) => ask<Made>("/api/tables", "POST", table),
   /** Take a seat; the same `wish` again means the same seat, where an answer was lost. */
-  sit: (id: string, sit: Omit<Sit, "nonce">) =>
-    ask<Seated>(`/api/tables/${id}/seats`, "POST", { ...sit, nonce: nonce() }),
+  sit: (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, "POST", sit),
   tablePast: (id: string, number: number, secret: string) =>
     ask<Past>(`/api/tables/${id}/past/${number}`, "GET", undefined, secret),
   reading: (id: string, secret: string) =>

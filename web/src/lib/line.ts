@@ -11,6 +11,7 @@ interface Waiting {
   settle: (answer: FromServer) => void;
 }
 
+const VERSION = 2; // of the protocol
 const LONGEST = 8000; // milliseconds between two attempts
 const PING = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping
@@ -85,7 +86,8 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     this.greeted = false;
-    socket.onopen = () => this.send({ type: "hello", id: "hello", ...this.ears.greeting() });
+    socket.onopen = () =>
+      this.send({ type: "hello", id: "hello", version: VERSION, ...this.ears.greeting() });
     socket.onmessage = (event: MessageEvent<string>) => this.read(event.data);
     socket.onclose = () => this.lost(socket);
     clearInterval(this.pulse);

@@ -1,6 +1,7 @@
 /** A table as this device sees it: what has happened, how things stand, what may be done. */
 import type { Frame, GameModule, Plain } from "../games/contract";
 import { api, Refusal } from "./api";
+import { check, dealingOf, note, part, type Dealing, type Verdict } from "./fair";
 import { FAREWELLS, Line, type Asked, type State } from "./line";
 import type { Advised, AskedBack, Choice, Created, FromServer, SeatShown, Update, Welcome } from "./protocol";
 import { moves } from "./settings.svelte";
@@ -31,6 +32,10 @@ export class Table {
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
   entries = $state.raw<Entry[]>([]);
+  /** How the deal comes about, as far as it is known. */
+  dealing = $state.raw<Dealing | null>(null);
+  /** Whether the match was dealt fairly, some time after it is over. */
+  verdict = $state.raw<Verdict | null>(null);
   rematch = $state("");
   gone = $state("");
   refusal = $state.raw<Refusal | null>(null);
@@ -48,6 +53,8 @@ export class Table {
   private proof = ""; // that came with this number
   private timer = 0;
   private deciding: object | null = null;
+  private giving = "";
+  private checking = false;
   module: GameModule | null = null;
 
   constructor(
@@ -205,6 +212,7 @@ export class Table {
     if (message.ahead) this.refusal = new Refusal("ahead", say("remote-set-back"), "");
     this.seats = shown.seats;
     this.standing(shown.phase, shown.to_move, shown.choices, shown.may_undo, shown.asked ?? null);
+    this.deal(message.secret ?? "");
     const after = (shown.view ?? null) as Plain | null;
     this.view = after;
     if (known && before && after) this.play(before, message.events, after);
@@ -226,11 +234,44 @@ export class Table {
       message.may_undo ?? false,
       message.asked ?? null,
     );
+    this.deal(message.secret ?? "");
     if (message.view !== null && message.view !== undefined) {
       const parts = message.view as Plain;
       this.view = message.whole || !before ? parts : { ...before, ...parts };
       if (before) this.play(before, message.events, this.view);
     }
+  }
+
+  /** Add this device's part to the deal when it is time, and check all of it when the match is over. */
+  private deal(secret: string): void {
+    if (this.dealing === null || !this.dealing.dealt) {
+      this.dealing = dealingOf(this.entries.map((entry) => entry.event));
+      if (this.dealing) note(this.id, this.seat, this.dealing);
+    }
+    this.give();
+    if (secret && !this.checking && this.dealing) {
+      this.checking = true;
+      void this.judge(this.dealing, secret);
+    }
+  }
+
+  private give(): void {
+    const { dealing, seat } = this;
+    if (dealing === null || seat === null) return;
+    const wanted = `${dealing.number}/${dealing.owed(seat)}`;
+    if (this.giving === wanted) return;
+    const parts = part(this.id, seat, dealing);
+    if (parts === null) return;
+    this.giving = wanted;
+    const { commitment } = dealing;
+    const wish: Asked =
+      "nonce" in parts ? { type: "nonce", commitment, ...parts } : { type: "promise", commitment, ...parts };
+    void this.line.ask(wish).finally(() => (this.giving = ""));
+  }
+
+  private async judge(dealing: Dealing, secret: string): Promise<void> {
+    const record = await api.record(this.id, this.secret).catch(() => null);
+    this.verdict = check(this.id, this.seat, dealing, secret, record);
   }
 
   private standing(

@@ -11,7 +11,7 @@ export type Lang = "en" | "de";
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<FluentResource["body"]>(
-  "../../../src/roji/words/*/{house,web,koikoi,orders,kokeshi,niwashi}.ftl",
+  "../../../src/roji/words/*/{house,web,fair,koikoi,orders,kokeshi,niwashi}.ftl",
   { import: "default" },
 );
 

@@ -28,7 +28,7 @@ Found = TypeVar("Found")
 
 def play_remote(
     console: Console, game: Game | None, join: str | None, at: str | None, name: str, people: str | None, level: str,
-    lang: str, names: str, save: Path | None, plain: bool, colour: bool, pace: float,
+    lang: str, names: str, save: Path | None, plain: bool, colour: bool, pace: float, strict: bool = False,
 ) -> int:  # fmt: skip
     """Play at a table of a server, or watch: that of a link, or a new one."""
     from roji.games.koikoi.card_names import check_names
@@ -38,13 +38,16 @@ def play_remote(
         raise Invalid("store-exists", path=str(save))
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if at is not None:
-        link, invite = answered(make(at, game, seats_of(game, people, level), name, lang))
+        link, invite = answered(make(at, game, seats_of(game, people, level), name, lang, strict))
         console.print(f"{say('remote-invite', lang)}\n{invite}", markup=False, soft_wrap=True)
     else:
         link = answered(enter(join or "", game, name, lang))
         invite = seats.invite_for(str(link))
     session = RemoteSession(Home(link.base, lang).at(link.table, link.secret), names, invite, save)
     last = _in_lines(console, session) if lines else _at_the_table(session, lang, names, colour, pace)
+    if last.table.verdict is not None and not lines:  # on the screen it went with the screen
+        for line in last.table.verdict.say(lang):
+            console.print(line, markup=False, soft_wrap=True)
     if last.over:
         if kept := asyncio.run(last.keep()):
             console.print(kept, markup=False, soft_wrap=True)
@@ -89,7 +92,9 @@ def seats_of(game: Game | None, people: str | None, level: str) -> list[str]:
     return ["me"] + ["open"] * others + [level] * (game.players - 1 - others)
 
 
-async def make(at: str, game: Game | None, sit: list[str], name: str, lang: str) -> tuple[Link, str]:
+async def make(
+    at: str, game: Game | None, sit: list[str], name: str, lang: str, strict: bool = False
+) -> tuple[Link, str]:
     """A new table: the link of the maker's seat, and that for others."""
     parts = urlsplit(at.strip())
     if parts.scheme not in ("http", "https") or not parts.netloc:
@@ -97,7 +102,7 @@ async def make(at: str, game: Game | None, sit: list[str], name: str, lang: str)
     assert game is not None
     async with Home(at.strip(), lang) as home:
         options: dict[str, Any] = {option: shown(value) for option, value in game.options.items()}
-        made = await home.create(game.id, sit, name=name, **options)
+        made = await home.create(game.id, sit, name=name, strict=strict, **options)
         link, invite = Link(home.base, made.table, made.secret), home.link(made.table, made.invite)
     seats.keep(seats.Kept(str(link), name, str(link), invite))
     return link, invite

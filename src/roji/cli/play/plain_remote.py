@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Future
@@ -21,6 +22,7 @@ from roji.games.errors import Invalid
 from roji.games.state import Plain
 
 Found = TypeVar("Found")
+JUDGED = 20.0  # seconds that the check of a deal may take before the next question
 
 
 class Beside:
@@ -118,6 +120,7 @@ class PlainRemote(PlainLines):
                 self.wait()
         self.table()
         self.tell(self.say("table-over"))
+        self.judge()
         if session.watching:
             return None
         answer = self.read(f"{self.say('remote-again')} ({self.say('table-yes')} / {self.say('table-no')})")
@@ -126,13 +129,22 @@ class PlainRemote(PlainLines):
         self.tell(self.beside.do(session.keep()))
         return self.beside.do(rematch(session))
 
+    def judge(self) -> None:
+        """Wait a moment for the check of the deal; `heard` tells what it found."""
+
+        async def checked() -> None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.session.table.checked(), JUDGED)
+
+        self.beside.do(checked())
+
     def wait_for_all(self) -> None:
         """The waiting room: tell who sits; when all seats are taken, Enter starts."""
         session = self.session
         while session.waiting:
             self.tell("\n".join([*seat_lines(session), house_rules(session)]).rstrip())
             self.tell(standing(session))
-            if session.open_seats or session.watching:
+            if session.open_seats or session.watching or session.late:
                 self.wait()
                 continue
             if self.words.get(self.read(self.say("remote-press-enter")).strip().lower()) == "leave":

@@ -22,6 +22,7 @@ from roji.table.events import (
     AskedBack,
     Created,
     Left,
+    Redealt,
     Rematch,
     Replaced,
     Resigned,
@@ -50,6 +51,7 @@ class RemoteSession(Sitting):
         self.played = False  # whether the match was seen from a seat before it was over
         self.kept: Path | None = None  # where its record is
         self.viewer: int | None = None
+        self.judged = False  # whether it was told how the match was dealt
         self.gone = False  # whether the server would not have us any more
         self.wake: Callable[[], object] = lambda: None
         self._game: Game | None = None
@@ -80,7 +82,18 @@ class RemoteSession(Sitting):
         for number, (line, event) in enumerate(heard, 1):
             effects = event.effects if isinstance(event, SeenMove) else []
             self._news.append(Told(effects, self._look if number == len(heard) else None, line))
+        self._judge()
         self.wake()
+
+    def _judge(self) -> None:
+        """Tell once whether the match was dealt fairly, when that was checked."""
+        verdict = self.table.verdict
+        if verdict is None or self.judged:
+            return
+        self.judged = True
+        lines = [Text(line, "bold" if verdict.faults else "") for line in verdict.say(self.lang)]
+        self._lines.append(lines)
+        self._news += [Told([], None, line) for line in lines]
 
     def _take(self, event: Seen) -> Text | None:
         """Note an event in the history; returns the line that tells it, where it is no decision."""
@@ -103,6 +116,13 @@ class RemoteSession(Sitting):
                 return self.teller().person(f"remote-{kind}", event.seat)
             case Answered() if not event.yes:
                 return self.teller().person("remote-no", event.seat)
+            case Redealt():
+                late = ", ".join(self.name(seat) for seat in event.without)
+                return Text(
+                    say(
+                        "remote-redealt" if late else "remote-redealt-all", self.lang, **({"who": late} if late else {})
+                    )
+                )
             case TookBack():
                 return Text(say("table-undo-done", self.lang))
             case Resigned():
@@ -131,6 +151,19 @@ class RemoteSession(Sitting):
     def waiting(self) -> bool:
         """Whether the match has not begun."""
         return self.table.phase == WAITING
+
+    @property
+    def late(self) -> list[str]:
+        """Whose parts of the deal are waited for, once somebody has started."""
+        dealing = self.table.part.dealing
+        if dealing is None or dealing.sealed is None or dealing.dealt:
+            return []
+        return [self.name(seat) for seat in dealing.missing]
+
+    @property
+    def unfair(self) -> bool:
+        """Whether the match was found to be dealt unfairly."""
+        return self.table.verdict is not None and bool(self.table.verdict.faults)
 
     @property
     def watching(self) -> bool:

@@ -51,6 +51,7 @@ class RemoteTableScreen(TableFrame):
     def __init__(self, session: RemoteSession) -> None:
         super().__init__(session)
         self.keeping = False  # whether the record was asked for
+        self.warned = False  # whether it was said that the deal was unfair
         self.sending = False  # whether a decision is on its way
         self.question: Question | None = None  # whether somebody may take something back
         self.answering = 0  # the number of the wish that the question is about
@@ -72,6 +73,7 @@ class RemoteTableScreen(TableFrame):
         self.queue_news()
         self.ask_back()
         self.keep_record()
+        self.warn()
         if self.queue:
             self.catch_up()
         else:
@@ -87,6 +89,13 @@ class RemoteTableScreen(TableFrame):
         if self.session.over and not self.keeping:
             self.keeping = True
             self.app.run_worker(work(), group="keeping")
+
+    def warn(self) -> None:
+        """Say what is wrong with the deal, and go on saying so."""
+        verdict = self.session.table.verdict
+        if self.session.unfair and verdict is not None and not self.warned:
+            self.warned = True
+            self.app.notify("\n".join(verdict.say(self.lang)), severity="error", timeout=3600, markup=False)
 
     def on_screen_resume(self) -> None:
         """Nothing lies over the table any more: show what came meanwhile."""
@@ -109,6 +118,8 @@ class RemoteTableScreen(TableFrame):
         return False
 
     def remarks(self) -> list[str]:
+        if self.session.unfair:
+            return [self.say("dealt-unfair")]
         if not self.session.table.connected:
             return [self.say("remote-broken")]
         found = [self.say("remote-watching")] if self.session.watching else []

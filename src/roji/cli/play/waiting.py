@@ -17,7 +17,7 @@ from roji.cli.play.parts import KeyBar
 from roji.cli.play.remote import RemoteSession
 from roji.client import Refused
 from roji.games.options import shown
-from roji.table.events import OPEN, PERSON
+from roji.table.events import OPEN, PERSON, Created
 from roji.words import say
 
 if TYPE_CHECKING:
@@ -42,13 +42,17 @@ def seat_lines(session: RemoteSession) -> list[str]:
 def house_rules(session: RemoteSession) -> str:
     """The options that are not as usual."""
     usual = {option.name: option.default for option in session.game.option_table}
+    created = session.table.events[0]
+    strict = [say("remote-strict", session.lang)] if isinstance(created, Created) and created.strict else []
     changed = [f"{name}={shown(value)}" for name, value in session.game.options.items() if value != usual.get(name)]
-    return say("remote-rules", session.lang, options=", ".join(changed)) if changed else ""
+    return say("remote-rules", session.lang, options=", ".join([*changed, *strict])) if changed or strict else ""
 
 
 def standing(session: RemoteSession) -> str:
     """Who is missing, or that it can begin."""
     missing = session.open_seats
+    if late := session.late:
+        return say("remote-late", session.lang, who=", ".join(late))
     if session.watching and not missing:
         return say("remote-watch-soon", session.lang)
     if missing:

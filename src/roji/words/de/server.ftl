@@ -6,11 +6,12 @@ seat-begun = Diese Partie hat begonnen, die Plätze sind vergeben. Frag nach dem
 seat-taken = Dieser Platz ist nicht frei. Freie Plätze: { $free }.
 seat-not-yours = Platz { $seat } gehört dir nicht mehr.
 bad-wish = Der Wunsch nach einem Platz muss aus 32 bis 64 hexadezimalen Ziffern Zufall bestehen, die niemand sonst kennt („wish“).
-bad-nonce = Das Programm muss 16 bis 64 hexadezimale Ziffern Zufall zum Geben beisteuern („nonce“).
+client-old = Diese Seite oder dein Roji ist älter als der Server. Lade die Seite neu oder aktualisiere Roji; dein Platz bleibt deiner.
 bad-name = Ein Name hat höchstens { $most } sichtbare Zeichen.
 too-long = Das ist zu lang; höchstens { $most } Zeichen.
 leave-begun = Die Partie hat begonnen; du kannst aufgeben, aber den Platz nicht verlassen.
 start-begun = Die Partie hat schon begonnen.
+start-waiting = Die Partie beginnt, sobald das Gerät von Platz { $seats } seinen Teil zum Geben beigetragen hat.
 start-open = Noch sind nicht alle da. Es fehlt Platz { $seats }.
 not-your-turn = Platz { $seat } ist am Zug.
 not-started = Die Partie hat noch nicht begonnen.
@@ -71,8 +72,6 @@ record-slow = Diese Aufzeichnung zu lesen dauert hier zu lange.
 delete-running = Eine laufende Partie lässt sich nicht löschen. Gib erst auf.
 
 # Ehrliches Geben
-fair-secret = Das Geheimnis gehört nicht zur Festlegung: Sein SHA-256 ist { $found }, veröffentlicht war { $want }.
-fair-seed = Die Karten folgen nicht aus Geheimnis und Beiträgen: Der Startwert ist { $found }, er müsste { $want } sein.
 
 # Das Protokoll auf der Platte
 store-in-use = Ein anderer Server benutzt { $folder }.
@@ -106,7 +105,9 @@ cli-opt-origin = eine weitere Webadresse, von der Browser mitspielen dürfen
 cli-opt-proxy = Adressen von Proxys, deren X-Forwarded-For geglaubt wird
 cli-opt-bot-workers = Prozesse für Bots
 cli-opt-open = die Spiele im Browser öffnen
-cli-opt-commitment = was der Server vor dem Geben veröffentlicht hat
+cli-opt-commitment = die Festlegung, die dein Gerät vor dem Geben aufbewahrt hat
+cli-opt-nonce = was dein Gerät zum Geben beigetragen hat
+cli-opt-verify-seat = dein Platz, von 1 an gezählt, an dem --nonce stehen muss
 cli-serving = Roji ist unter { $address }. Das Protokoll liegt in { $folder }. Strg-C beendet den Server.
 cli-served = Beendet. Alles, was angenommen wurde, liegt auf der Platte.
 cli-backed-up = { $tables ->
@@ -154,4 +155,3 @@ verify-yes = { $moves ->
     [one] Ja: Die Karten wurden gegeben wie versprochen, und die eine Entscheidung folgt den Regeln.
    *[other] Ja: Die Karten wurden gegeben wie versprochen, und alle { $moves } Entscheidungen folgen den Regeln.
 }
-fair-noted = Diese Aufzeichnung hat die Festlegung { $found }, notiert hast du { $want }. Das ist eine andere Partie oder ein anderes Geben.

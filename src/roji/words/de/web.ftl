@@ -91,6 +91,9 @@ web-missing = { $count ->
     [one] Noch eine Person, dann wird gegeben.
    *[other] Noch { $count } Personen, dann wird gegeben.
 }
+web-late = Es fehlt noch der Beitrag zum Geben vom Gerät von { $who } …
+web-redealt = Von { $who } kam nicht rechtzeitig ein Beitrag: Ein neues Geben beginnt ohne ihn.
+web-redealt-all = Von niemandem kam rechtzeitig ein Beitrag: Ein neues Geben beginnt.
 web-dealing = Alle sind da. Es wird gegeben.
 web-leave-seat = Den Platz zurückgeben
 web-invite-title = Lade die anderen ein
@@ -167,6 +170,10 @@ web-rematch = Noch einmal mit getauschten Plätzen
 web-rematch-go = Zur Revanche
 web-share = Aufzeichnung teilen
 web-shared = Wer diesen Link hat, kann die Partie ansehen:
+web-kept-deal = Was dieses Gerät vom Geben aufbewahrt hat
+web-verify = Sichere die Aufzeichnung und prüfe sie selbst, ohne diesen Server:
+web-strict = Strenges Geben
+web-strict-more = Alle versprechen ihren Beitrag zum Geben, bevor jemand ihn nennt. Gegen einen Server im Bund mit jemandem von euch.
 web-save = Aufzeichnung sichern
 
 ## Meine Spiele und Aufzeichnungen

@@ -6,11 +6,12 @@ seat-begun = This match has begun; its seats are taken. Ask for the link to watc
 seat-taken = This seat is not free. Free seats: { $free }.
 seat-not-yours = Seat { $seat } is not yours any more.
 bad-wish = The wish for a seat must be 32 to 64 hexadecimal digits of chance, known to nobody else (“wish”).
-bad-nonce = The program must add 16 to 64 hexadecimal digits of chance to the deal (“nonce”).
+client-old = This page, or your Roji, is older than the server. Reload the page, or update Roji; your seat stays yours.
 bad-name = A name has up to { $most } visible characters.
 too-long = That is too long; { $most } characters are the most.
 leave-begun = The match has begun; you can resign, but not leave the seat.
 start-begun = The match has begun already.
+start-waiting = The match starts as soon as the device of seat { $seats } has added its part to the deal.
 start-open = Not everybody is here yet. Waiting for seat { $seats }.
 not-your-turn = It is the turn of seat { $seat }.
 not-started = The match has not begun.
@@ -70,10 +71,6 @@ record-long = A record has at most { $most } characters here.
 record-slow = This record takes too long to be read here.
 delete-running = A running match cannot be deleted. Resign first.
 
-# Fair dealing
-fair-secret = The secret does not belong to the commitment: its SHA-256 is { $found }, published was { $want }.
-fair-seed = The cards do not follow from the secret and the nonces: the seed is { $found }, it should be { $want }.
-
 # The log on disk
 store-in-use = Another server is using { $folder }.
 store-newer = This log was written by a newer Roji (form { $found }, this one knows up to { $known }). Update Roji.
@@ -106,7 +103,9 @@ cli-opt-origin = another web address from which browsers may play
 cli-opt-proxy = addresses of proxies whose X-Forwarded-For is believed
 cli-opt-bot-workers = processes for bots
 cli-opt-open = open the games in the browser
-cli-opt-commitment = what the server published before the deal
+cli-opt-commitment = the commitment that your device kept from before the deal
+cli-opt-nonce = what your device added to the deal
+cli-opt-verify-seat = your seat, counted from 1, where --nonce must be found
 cli-serving = Roji is at { $address }. The log is in { $folder }. Ctrl-C stops the server.
 cli-served = Stopped. Everything that was accepted is on the disk.
 cli-backed-up = Copied and checked { $tables ->
@@ -154,4 +153,3 @@ verify-yes = { $moves ->
     [one] Yes: the cards were dealt as promised, and the one decision follows the rules.
    *[other] Yes: the cards were dealt as promised, and all { $moves } decisions follow the rules.
 }
-fair-noted = This record has the commitment { $found }, you noted { $want }. It is another match, or another deal.

@@ -91,6 +91,9 @@ web-missing = { $count ->
     [one] One more person, then the cards are dealt.
    *[other] { $count } more people, then the cards are dealt.
 }
+web-late = Waiting for the device of { $who } to add to the deal …
+web-redealt = No part of the deal came from { $who } in time: a new deal begins without it.
+web-redealt-all = Nobody’s part of the deal came in time: a new deal begins.
 web-dealing = Everybody is here. The cards are being dealt.
 web-leave-seat = Give the seat back
 web-invite-title = Invite the others
@@ -167,6 +170,10 @@ web-rematch = Once more, seats swapped
 web-rematch-go = To the rematch
 web-share = Share the record
 web-shared = Everybody with this link can look at the match:
+web-kept-deal = What this device kept of the deal
+web-verify = Save the record and check it yourself, without this server:
+web-strict = Strict dealing
+web-strict-more = Everybody promises their part of the deal before anybody tells it. Against a server in league with one of you.
 web-save = Save the record
 
 ## My games and records

@@ -1,0 +1,50 @@
+"""Strict dealing has a time: when it is over, a new deal begins without those whose part did not come."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from roji.server.live import Live
+from roji.table.fair import commitment
+from roji.table.table import WAITING
+
+if TYPE_CHECKING:
+    from roji.server.house import House
+
+OPENING = 60  # seconds from the start, or a new deal, until everybody's part must be there
+
+
+class Dealer:
+    """The deals that are waited for. When one began is in the log, so that a restart changes nothing."""
+
+    def __init__(self, house: House, opening: float = OPENING) -> None:
+        self.house, self.opening = house, opening
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+
+    def watch(self, live: Live) -> None:
+        """Look after the deal of a table, if it has begun and is not done; to be called when something changed."""
+        before = self.timers.pop(live.id, None)
+        if before is not None:
+            before.cancel()
+        dealing = live.table.dealing
+        if live.table.phase != WAITING or not dealing.strict or dealing.sealed is None or live.broken:
+            return
+        left = dealing.sealed + self.opening - self.house.clock()
+        self.timers[live.id] = asyncio.get_running_loop().call_later(max(left, 0), self._late, live, dealing.number)
+
+    def _late(self, live: Live, number: int) -> None:
+        self.timers.pop(live.id, None)
+        table, dealing = live.table, live.table.dealing
+        if self.house.tables.get(live.id) is not live or table.phase != WAITING or dealing.number != number:
+            return
+        if dealing.sealed is None or self.house.clock() < dealing.sealed + self.opening:
+            self.watch(live)
+            return
+        self.house.post(live, [table.redeal(commitment(self.house.chance.deal(live.id, number + 1)))])
+        self.watch(live)
+
+    def close(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
