@@ -5,6 +5,7 @@ from __future__ import annotations
 import email
 import json
 import re
+import shutil
 import sys
 import tarfile
 import zipfile
@@ -63,8 +64,7 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
 def test_a_wheel_made_of_the_source_archive_is_the_same_and_needs_no_node(
     wheel: Path, archive: Path, tmp_path: Path
 ) -> None:
-    with tarfile.open(archive) as file:
-        file.extractall(tmp_path, filter="data")
+    shutil.unpack_archive(archive, tmp_path)
     (folder,) = tmp_path.iterdir()
     code = "from building import backend; backend.build_wheel('dist')"
     run(sys.executable, "-c", code, folder=folder, ROJI_PURE="1", PATH=str(tmp_path / "no-programs"))
