@@ -45,6 +45,16 @@ def swaps_nonces() -> None:
     Dealing.add_nonce = add_nonce  # type: ignore[method-assign]
 
 
+def breaks_a_promise() -> None:
+    """The first seat is in league with the server and opens something else than it promised, after all the others."""
+    honest = Dealing.add_nonce
+
+    def add_nonce(self: Dealing, seat: int, to: str, nonce: str) -> Added:
+        return Added(seat=honest(self, seat, to, nonce).seat, nonce=nonce if seat else CHOSEN)
+
+    Dealing.add_nonce = add_nonce  # type: ignore[method-assign]
+
+
 def chooses_late() -> None:
     """The secret of the deal is chosen after the nonces; the record tells of a commitment that fits it."""
     Table.secret = property(lambda self: LATE if self.dealing.dealt else self.secrets(1))  # type: ignore[assignment]
@@ -102,6 +112,7 @@ KINDS: dict[str, Callable[[], Deal | None]] = {
     "word-changed": changes_its_word,
     "person-without": leaves_somebody_out,
     "other-cards": deals_others,
+    "promise-broken": breaks_a_promise,
 }
 
 

@@ -17,7 +17,8 @@ from roji.client.kept import place
 from roji.table.checking import Verdict
 from roji.table.events import Added, Created
 from roji.table.fair import commitment
-from tests.server.dishonest import KINDS, Cheat
+from tests.server.dishonest import Cheat
+from tests.server.raw import raw
 from tests.server.running import play_together, quick, running, two_at_a_table
 from tests.shell import Shell
 
@@ -30,7 +31,7 @@ CAUGHT = {
 }
 
 
-@pytest.fixture(params=[kind for kind in KINDS if kind != "honest"])
+@pytest.fixture(params=CAUGHT)
 def cheat(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Cheat]:
     made = Cheat(tmp_path / "cheat", request.param)
     made.start()
@@ -197,5 +198,26 @@ def test_what_the_commitment_hides_is_the_servers_secret(tmp_path: Path) -> None
             await ben.resign()
             await aiko.checked()
             assert commitment(aiko.secret) == aiko.part.kept.commitments[1]
+
+    asyncio.run(match())
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Reload the page, or update Roji"), ("de", "Lade die Seite neu")])
+def test_clients_of_before_are_told_to_reload_or_update(lang: str, says: str, tmp_path: Path) -> None:
+    """As their hello and their requests were; what they show is the text of a refused hello and of a problem."""
+
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("koikoi")
+            async with raw(home, made.table) as old:
+                refused = await old.ask("hello", id="hello", secret=made.secret, since=0, lang=lang)
+                assert (refused["type"], refused["key"]) == ("refused", "client-old")
+                assert says in refused["text"]
+            new = {"game": "koikoi", "nonce": "9f" * 16, "seats": [{"who": "me"}, {"who": "open"}], "name": ""}
+            sit = {"secret": made.invite, "nonce": "9f" * 16, "wish": "c0" * 16}
+            for path, body in (("/api/tables", new), (f"/api/tables/{made.table}/seats", sit)):
+                answer = await home.http.post(path, json=body, headers={"accept-language": lang})
+                assert (answer.status_code, answer.json()["key"]) == (400, "client-old")
+                assert says in answer.json()["text"]
 
     asyncio.run(match())

@@ -93,6 +93,12 @@ def test_who_waited_before_the_upgrade_still_gets_a_match(path: Path, tmp_path: 
                     await asyncio.gather(play_on(aiko, 1), play_on(ben, 2))
                     assert aiko.over
                     check_told(folder, [aiko, ben])
+                    verdict = await asyncio.wait_for(ben.checked(), 30)
+                    assert verdict.faults == []
+                    assert "dealt-first-form" in {gap.key for gap in verdict.gaps}
+                fair = read(await home.record(id, secrets[0])).fair
+                assert fair is not None
+                assert fair.form == 1  # it ends as it began
 
     asyncio.run(match())
 

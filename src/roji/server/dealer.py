@@ -18,8 +18,10 @@ OPENING = 60  # seconds from the start, or a new deal, until everybody's part mu
 class Dealer:
     """The deals that are waited for. When one began is in the log, so that a restart changes nothing."""
 
-    def __init__(self, house: House, opening: float = OPENING) -> None:
-        self.house, self.opening = house, opening
+    opening: float = OPENING
+
+    def __init__(self, house: House) -> None:
+        self.house = house
         self.timers: dict[str, asyncio.TimerHandle] = {}
 
     def watch(self, live: Live) -> None:
