@@ -94,9 +94,7 @@ def test_1100_half_requests_of_one_address_starve_nobody_else(tmp_path: Path) ->
             async with home.at(made.table, made.secret) as table:
                 assert table.connected
             assert time.monotonic() - began < settings.bounds.head / 2
-            refused = others[-1]
-            await refused.send(b"Accept-Language: de\r\n\r\n")
-            status, headers, body = await refused.answer()
+            status, headers, body = await others[300].answer()
             assert (status, headers["connection"]) == (429, "close")
             assert b"too-many-connections" in body
 
@@ -141,6 +139,40 @@ def test_the_connections_of_a_trusted_proxy_are_not_counted(tmp_path: Path) -> N
             for source, statuses in {"127.0.0.2": [200] * 6, "127.0.0.3": [200] * 2 + [429] * 4}.items():
                 crowd = [await stack.enter_async_context(wired(home.base, source)) for _ in range(6)]
                 assert [(await one.ask(HEAD + b"\r\n"))[0] for one in crowd] == statuses
+
+    asyncio.run(ask())
+
+
+def test_an_address_that_knocks_or_asks_without_end_is_turned_away_and_others_are_not(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(bounded(tmp_path, arrivals=Rate(5, 1e-9))) as home:
+            statuses = []
+            for _ in range(8):
+                async with wired(home.base, "127.0.0.2") as one:
+                    await one.send(HEAD + b"\r\n")
+                    statuses.append((await one.answer())[0])
+            assert statuses == [200] * 5 + [429] * 3
+            async with wired(home.base, "127.0.0.3") as other:
+                assert (await other.ask(HEAD + b"\r\n"))[0] == 200
+        async with running(bounded(tmp_path, visits=Rate(5, 1e-9))) as home:
+            async with wired(home.base, "127.0.0.2") as one:
+                assert [(await one.ask(HEAD + b"\r\n"))[0] for _ in range(6)] == [200] * 5 + [429]
+                assert await one.ended()
+            async with wired(home.base, "127.0.0.3") as other:
+                assert (await other.ask(HEAD + b"\r\n"))[0] == 200
+
+    asyncio.run(ask())
+
+
+def test_those_behind_a_proxy_are_counted_by_their_own_address(tmp_path: Path) -> None:
+    async def ask() -> None:
+        bounds = dataclasses.replace(UNBOUNDED, visits=Rate(3, 1e-9), arrivals=Rate(1, 1e-9))
+        settings = dataclasses.replace(quick(tmp_path), bounds=bounds, proxies="127.0.0.2")
+        async with running(settings) as home:
+            for client in ("192.0.2.1", "192.0.2.2"):
+                async with wired(home.base, "127.0.0.2") as one:
+                    asked = HEAD + f"X-Forwarded-For: {client}\r\n\r\n".encode()
+                    assert [(await one.ask(asked))[0] for _ in range(5)] == [200] * 3 + [429] * 2
 
     asyncio.run(ask())
 
@@ -212,6 +244,22 @@ def test_a_flood_of_frames_ends_with_1008_and_delays_nobody(flood: str, tmp_path
                 assert await one.close_code() == 1008
                 assert (await innocent.ask("ping"))["type"] == "accepted"
                 assert time.process_time() - began < 1.0  # of which most is this test's own reading and writing
+
+    asyncio.run(ask())
+
+
+def test_the_sockets_of_one_address_share_what_they_may_send_and_others_do_not_feel_it(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(bounded(tmp_path, crowd_frames=Rate(100, 1e-9))) as home, AsyncExitStack() as stack:
+            made = await home.create("koikoi")
+            crowd = [await stack.enter_async_context(wired(home.base, "127.0.0.2")) for _ in range(4)]
+            for one in crowd:
+                await one.upgrade(made.table)
+            for one in crowd:
+                await one.send(framed(PING) * 60)
+            assert [await one.close_code() for one in crowd[2:]] == [1008, 1008]
+            async with raw(home, made.table) as innocent:
+                assert (await innocent.hello(made.secret))["type"] == "welcome"
 
     asyncio.run(ask())
 

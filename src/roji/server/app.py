@@ -32,6 +32,7 @@ from roji.server.socket import table_socket
 from roji.server.store import Store
 from roji.server.thinkers import Thinkers
 from roji.server.veranda import front, veranda
+from roji.server.wire import PROXIED
 from roji.table import protocol
 from roji.words import language
 
@@ -77,11 +78,13 @@ async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
 
 
 async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse an address that asks too often; the files of the app cost nothing."""
-    if not connection.url.path.startswith("/api/"):
-        return
+    """Refuse an address that asks too often; the files of the app cost little."""
     address = counted(connection.client.host) if connection.client else ""
     state = connection.app.state
+    if PROXIED in connection.scope["state"] and not state.visits.allows(address):
+        raise HTTPException(status_code=429, detail="too-fast")
+    if not connection.url.path.startswith("/api/"):
+        return
     making = method(connection) == "POST"
     if not state.requests.allows(address) or (making and not state.makes.allows(address)):
         raise HTTPException(status_code=429, detail="too-fast")
@@ -156,6 +159,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers, Key], Ho
     )
     app.state.settings = settings
     app.state.requests, app.state.makes = Limits(settings.requests), Limits(settings.makes)
+    app.state.visits = Limits(settings.bounds.visits)
     app.state.crowd, app.state.catch_ups = Limits(settings.crowd), Limits(settings.catch_ups)
     app.state.sockets = {}
     return app

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from roji.games.errors import Invalid
+from roji.server.identity import Limits
 from roji.server.settings import Bounds
 
 SWEEP = 0.25  # seconds between two looks at all connections
@@ -74,11 +75,17 @@ class Door:
         self.bounds = bounds
         self.most = max(1, min(bounds.everybody, open_files() - SPARE))
         self.proxies = ProxyHeadersMiddleware(_nobody, trusted_hosts=proxies).trusted_hosts
+        self.arrivals, self.visits = Limits(bounds.arrivals), Limits(bounds.visits)
+        self.frames = Limits(bounds.crowd_frames)
         self.addresses: dict[str, Address] = {}
         self.guests: set[Guest] = set()
         self.closing: dict[Guest, float] = {}  # since when they are being closed
         self.coming = 0
         self.sweeping: asyncio.TimerHandle | None = None
+
+    def admits(self, host: str) -> bool:
+        """Whether somebody may come in at all: an address that knocks without end is not listened to."""
+        return host in self.proxies or self.arrivals.allows(counted(host))
 
     def enter(self, guest: Guest, host: str) -> Invalid | None:
         """Count a connection; says why it may not stay, where that is so."""
@@ -120,6 +127,10 @@ class Door:
             where.connections -= 1
             if not where.connections:
                 self.addresses.pop(where.name, None)
+
+    def serves(self, where: Address) -> bool:
+        """Whether one more request of an address is heard. Those behind a proxy are counted where they are known."""
+        return where.trusted or self.visits.allows(where.name)
 
     def expects(self, where: Address, length: int) -> Invalid | None:
         """So many bytes more (or fewer) of requests are on their way; says no where that is too much."""

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Send
 from roji.server.app import make_app
 from roji.server.door import Door
 from roji.server.settings import Settings
-from roji.server.wire import Http, Socket
+from roji.server.wire import Gate, Socket
 
 MESSAGE = 16_384  # bytes of a message at most
 STOPPING = 10  # seconds for open requests when the server stops
@@ -63,7 +63,7 @@ def server(settings: Settings, app: Litestar | None = None) -> uvicorn.Server:
             answering_head(app or make_app(settings)),
             host=settings.host,
             port=settings.port,
-            http=cast("type[asyncio.Protocol]", partial(Http, door)),
+            http=cast("type[asyncio.Protocol]", partial(Gate, door)),
             ws=Socket,
             ws_max_size=MESSAGE,
             ws_per_message_deflate=False,

@@ -14,9 +14,12 @@ from roji.server.quotas import Quota
 REQUESTS = Rate(burst=120, per_second=4)  # of one address
 MAKES = Rate(burst=30, per_second=0.2)  # new tables, seats and records of one address
 MESSAGES = Rate(burst=100, per_second=20)  # of one connection
-CROWD = Rate(burst=1000, per_second=200)  # messages of one address
-CATCH_UPS = Rate(burst=20_000, per_second=1000)  # events told again to one address
+CROWD = Rate(burst=400, per_second=150)  # messages of one address
+CATCH_UPS = Rate(burst=4_000, per_second=400)  # events told again to one address
+ARRIVALS = Rate(burst=400, per_second=20)
+VISITS = Rate(burst=800, per_second=60)
 FRAMES = Rate(burst=400, per_second=60)
+CROWD_FRAMES = Rate(burst=1000, per_second=300)
 FRAME_BYTES = Rate(burst=262_144, per_second=32_768)
 
 
@@ -26,6 +29,8 @@ class Bounds:
 
     everybody: int = 4000  # connections at once
     connections: int = 256  # of one address, sockets included
+    arrivals: Rate = ARRIVALS  # new connections of one address
+    visits: Rate = VISITS  # requests of one address, whatever for
     bodies: int = 4_000_000  # bytes of requests on their way from one address
     body_bytes: int = 1_100_000  # of one request
     head: float = 10.0  # seconds for the first line and the headers of a request
@@ -34,6 +39,7 @@ class Bounds:
     idle: int = 5  # seconds between two requests of a connection
     linger: float = 5.0  # seconds that a connection may take to end
     frames: Rate = FRAMES  # of one socket, whatever they are
+    crowd_frames: Rate = CROWD_FRAMES  # of all sockets of one address
     frame_bytes: Rate = FRAME_BYTES  # of one socket
     fragments: int = 64  # frames of one message
     backlog: int = 262_144  # bytes that may wait for one socket
@@ -70,11 +76,14 @@ FREE = Rate(burst=1e15, per_second=1e15)
 UNBOUNDED = Bounds(
     everybody=10**6,
     connections=10**6,
+    arrivals=FREE,
+    visits=FREE,
     bodies=10**12,
     head=1e6,
     body=1e6,
     answer=1e6,
     frames=FREE,
+    crowd_frames=FREE,
     frame_bytes=FREE,
     fragments=10**9,
     backlog=10**12,

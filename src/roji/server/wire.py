@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from functools import partial
+from functools import lru_cache, partial
 from http import HTTPStatus
 from typing import Any, Protocol, cast
 
@@ -32,6 +32,7 @@ READS = 64  # pieces in which a request may come, and one more for each so many 
 PIECE = 256
 HURRY = 2.0  # seconds for somebody who cannot stay to say in which language to be told
 POLICY, NOT_TEXT, ABNORMAL = 1008, 1007, 1006
+PROXIED = "proxied"  # in the state of a request that came by a proxy
 EXTENSION = "roji.write"  # where the socket of a table finds `Socket.write`
 LANGUAGE = re.compile(rb"\r\n[Aa]ccept-[Ll]anguage:[ \t]*([!-~]{1,100})")
 
@@ -70,6 +71,25 @@ class Parting:
             self.transport.abort()
 
 
+class Gate(asyncio.Protocol):
+    """What a new connection meets first; it costs next to nothing to turn it away."""
+
+    def __init__(self, door: Door, **made_with: Any) -> None:
+        self.door, self.made_with = door, made_with
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        wire = cast("asyncio.Transport", transport)
+        peer = wire.get_extra_info("peername")
+        if self.door.admits(str(peer[0]) if peer else ""):
+            http = Http(self.door, **self.made_with)
+            wire.set_protocol(http)
+            http.connection_made(wire)
+        else:
+            metrics.refusals.labels("too-fast").inc()
+            wire.write(answer(Invalid("too-fast"), "en"))
+            wire.close()
+
+
 class Http(Parting, H11Protocol):
     """Requests: one at a time, within their deadlines, and only those that can be read in one way."""
 
@@ -91,6 +111,8 @@ class Http(Parting, H11Protocol):
         super().connection_made(transport)
         self.unwelcome = self.door.enter(self, self.client[0] if self.client else "")
         self.awaits_head()
+        if self.where.trusted:
+            self.app_state = self.app_state | {PROXIED: True}
         self.ws_protocol_class = partial(Socket, self.door, self.where)  # type: ignore[assignment]
         if self.unwelcome is not None and self.door.full(self.where):
             self.refuse(self.unwelcome)
@@ -165,6 +187,8 @@ class Http(Parting, H11Protocol):
         if before is Phase.HEAD:
             if self.unwelcome is not None:
                 raise self.unwelcome
+            if not self.door.serves(self.where):
+                raise Invalid("too-fast")
             self.ends_in(bounds.answer if framing.whole else bounds.body)
         elif framing.whole:
             self.ends_in(bounds.answer)
@@ -200,7 +224,7 @@ class Http(Parting, H11Protocol):
             if self.cycle.response_started:
                 self.transport.abort()
                 return
-        self.part(answer(error, self.framing))
+        self.part(answer(error, asked(self.framing)))
 
     def expire(self) -> None:
         self.deadline = math.inf
@@ -228,13 +252,23 @@ class Http(Parting, H11Protocol):
             super().shutdown()
 
 
-def answer(error: Invalid, framing: Framing) -> bytes:
-    """A whole answer that refuses a request, in the language that the client asked for as far as it came to that."""
-    asked = framing.fields.get(b"accept-language")
-    if asked is None and (found := LANGUAGE.search(framing.waiting[:HEAD])):
-        asked = found[1]
-    body = protocol.encoder.encode(as_problem(error, language((asked or b"").decode("latin-1"), env={})))
-    status = STATUS.get(error.key, 400)
+def asked(framing: Framing) -> str:
+    """The language that a client asked for, as far as it came to that."""
+    wish = framing.fields.get(b"accept-language")
+    if wish is None and (found := LANGUAGE.search(framing.waiting[:HEAD])):
+        wish = found[1]
+    return language((wish or b"").decode("latin-1"), env={})
+
+
+def answer(error: Invalid, lang: str) -> bytes:
+    """A whole answer that refuses a request."""
+    return _answer(error.key, tuple(error.args.items()), lang)
+
+
+@lru_cache(256)
+def _answer(key: str, args: tuple[tuple[str, Any], ...], lang: str) -> bytes:
+    body = protocol.encoder.encode(as_problem(Invalid(key, **dict(args)), lang))
+    status = STATUS.get(key, 400)
     headers = HEADERS | {
         "content-type": "application/json",
         "content-length": str(len(body)),
@@ -263,6 +297,7 @@ class Socket(Parting, WebSocketsSansIOProtocol):
         self.rest = b""  # came in one go with what is being done now
         bounds = door.bounds
         self.frames_left, self.bytes_left = bounds.frames.burst, bounds.frame_bytes.burst
+        self.crowd = None if where.trusted else door.frames.bucket(where.name)
         self.since = self.loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -313,7 +348,8 @@ class Socket(Parting, WebSocketsSansIOProtocol):
         count = len(conn.events) or 1
         self.frames_left = min(frames.burst, self.frames_left + passed * frames.per_second) - count
         self.bytes_left = min(size.burst, self.bytes_left + passed * size.per_second) - len(data)
-        if self.frames_left < 0 or self.bytes_left < 0 or len(self.frames) > bounds.fragments:
+        within = self.frames_left >= 0 and self.bytes_left >= 0 and len(self.frames) <= bounds.fragments
+        if not within or (self.crowd is not None and not self.crowd.allows(count)):
             self.fail(POLICY, "too-fast")
         elif conn.parser_exc is not None:
             self.handle_parser_exception()
