@@ -15,6 +15,7 @@ from roji.table.events import Created
 from roji.table.fair import FORM, commitment
 from roji.table.table import Table
 from roji.words import say
+from tests.server.process import Process
 from tests.server.running import quick, running
 from tests.shell import Shell
 from tests.table.test_record import signed
@@ -155,3 +156,23 @@ def test_serve_refuses_a_taken_port_and_a_folder_in_use_or_damaged(tmp_path: Pat
     assert code != 0
     assert "not a sound copy" in err
     assert "Roji is at" not in out
+
+
+def test_serving_everywhere_prints_what_others_can_type(tmp_path: Path) -> None:
+    async def start() -> str:
+        process = Process(tmp_path / "log")
+        process.more = ("--host", "0.0.0.0", "--name", "play.example.org")
+        async with process:
+            await process.stop()
+        return process.text()
+
+    said = asyncio.run(start())
+    name = socket.gethostname().partition(".")[0].lower()
+    assert "Roji is at http://127.0.0.1:" in said
+    assert f"http://{name}.local:" in said
+
+
+def test_serve_refuses_a_name_that_is_none(tmp_path: Path, shell: Shell) -> None:
+    code, _, err = shell("serve", "--port", "0", "--data", str(tmp_path), "--name", "http://x/")
+    assert code == 2
+    assert "not the name of a server" in err

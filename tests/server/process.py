@@ -22,6 +22,7 @@ class Process:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
+        self.more: tuple[str, ...] = ()  # options beside these
         self.running: subprocess.Popen[bytes] | None = None
 
     async def __aenter__(self) -> Process:
@@ -37,7 +38,7 @@ class Process:
 
     def start(self) -> None:
         assert self.running is None
-        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--bot-workers", "1"]
+        words = ["serve", "--port", str(self.port), "--data", str(self.folder), "--bot-workers", "1", *self.more]
         with self.log.open("ab") as log:
             self.running = subprocess.Popen(
                 [sys.executable, "-m", "roji.cli.main", *words],

@@ -143,7 +143,7 @@ def test_what_waits_for_all_connections_of_an_address_is_bounded_too(tmp_path: P
             for number in range(300):
                 await one.ask("say", text="x" * 300, id=f"s{number}")
             crowd = [await stack.enter_async_context(wired(home.base, "127.0.0.2", deaf=True)) for _ in range(5)]
-            request = f"GET /api/tables/{made.table} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {made.watch}\r\n\r\n"
+            request = f"GET /api/tables/{made.table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {made.watch}\r\n\r\n"
             for deaf in crowd:
                 deaf.listen(False)
                 deaf.writer.write(request.encode() * 60)

@@ -14,7 +14,7 @@ from roji.words import say
 from tests.server.running import quick, running
 from tests.server.tcp import wired
 
-HOST = b"Host: a\r\n"
+HOST = b"Host: localhost\r\n"
 GET = b"GET /health HTTP/1.1\r\n" + HOST
 POST = b"POST /api/tables HTTP/1.1\r\n" + HOST
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
@@ -40,7 +40,7 @@ AMBIGUOUS: dict[str, tuple[bytes, str]] = {
         "coding",
     ),
     "a vertical tab before the coding": (POST + b"Transfer-Encoding:\x0bchunked\r\n\r\n0\r\n\r\n", "header"),
-    "bare LF everywhere": (b"GET /health HTTP/1.1\nHost: a\n\n", "line"),
+    "bare LF everywhere": (b"GET /health HTTP/1.1\nHost: localhost\n\n", "line"),
     "bare LF after a header": (GET + b"X: 1\nY: 2\r\n\r\n", "line"),
     "bare LF at the end": (GET + b"\n", "line"),
     "bare CR after a header": (GET + b"X: 1\rY: 2\r\n\r\n", "line"),
@@ -48,7 +48,7 @@ AMBIGUOUS: dict[str, tuple[bytes, str]] = {
     "a folded header": (GET + b"X: 1\r\n 2\r\n\r\n", "header"),
     "a folded coding": (POST + b"Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n", "header"),
     "a header folded by a tab": (GET + b"X: 1\r\n\t2\r\n\r\n", "header"),
-    "a first header that is folded": (b"GET /health HTTP/1.1\r\n Host: a\r\n\r\n", "header"),
+    "a first header that is folded": (b"GET /health HTTP/1.1\r\n Host: localhost\r\n\r\n", "header"),
     "a space before the colon": (POST + b"Content-Length : 2\r\n\r\n{}", "header"),
     "a header without colon": (GET + b"nonsense\r\n\r\n", "header"),
     "a header without name": (GET + b": 1\r\n\r\n", "header"),
@@ -114,7 +114,7 @@ def test_what_could_be_read_in_two_ways_is_refused_and_the_connection_closed(cas
 def test_the_refusal_is_in_the_language_of_the_client_and_has_the_security_headers(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(quick(tmp_path)) as home, wired(home.base) as one:
-            await one.send(b"GET /health HTTP/9.9\r\nHost: a\r\nAccept-Language: de-AT,de;q=0.9\r\n\r\n")
+            await one.send(b"GET /health HTTP/9.9\r\nHost: localhost\r\nAccept-Language: de-AT,de;q=0.9\r\n\r\n")
             status, headers, body = await one.answer()
             assert status == 400
             assert say("bad-http", "de", what="request").encode() in body

@@ -20,7 +20,7 @@ from tests.server.raw import raw
 from tests.server.running import quick, running
 from tests.server.tcp import CLOSE, CONTINUED, PING, PONG, TEXT, Wire, framed, text, upgrading, wired
 
-HEAD = b"GET /health HTTP/1.1\r\nHost: a\r\n"
+HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 
 
 def bounded(folder: Path, **bounds: Any) -> Settings:
@@ -36,7 +36,7 @@ def test_a_head_or_a_body_that_does_not_come_in_time_is_refused_and_an_idle_conn
         async with running(bounded(tmp_path, head=0.5, body=0.5, idle=1)) as home:
             async with wired(home.base) as half, wired(home.base) as body, wired(home.base) as silent:
                 await half.send(HEAD)
-                await body.send(b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{")
+                await body.send(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
                 for one in (half, body):
                     status, headers, content = await one.answer()
                     assert (status, headers["connection"]) == (408, "close")
@@ -69,7 +69,7 @@ def test_somebody_who_asks_for_a_lot_and_reads_nothing_is_hung_up_on(tmp_path: P
     async def ask() -> None:
         async with running(bounded(tmp_path, answer=1.0, idle=1, linger=0.5)) as home, wired(home.base) as one:
             one.listen(False)
-            one.writer.write(b"GET /schema/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 400)
+            one.writer.write(b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 400)
             await asyncio.sleep(3)
             one.listen(True)
             assert await one.ended()
@@ -185,7 +185,7 @@ def test_an_ipv6_line_counts_as_one_address_and_a_mapped_address_as_what_it_maps
 
 
 def test_bodies_that_are_announced_and_do_not_come_are_bounded_for_each_address(tmp_path: Path) -> None:
-    announced = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n{"
+    announced = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{"
 
     async def ask() -> None:
         async with running(bounded(tmp_path, bodies=200_000)) as home, AsyncExitStack() as stack:
@@ -213,7 +213,7 @@ def test_a_request_that_announces_too_much_is_refused_before_it_comes(tmp_path: 
         async with running(quick(tmp_path)) as home:
             for length in (b"Content-Length: 1100001\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n10c8e1\r\n"):
                 async with wired(home.base) as one:
-                    status, problem = await one.ask(b"POST /api/records HTTP/1.1\r\nHost: a\r\n" + length)
+                    status, problem = await one.ask(b"POST /api/records HTTP/1.1\r\nHost: localhost\r\n" + length)
                     assert (status, problem["key"]) == (413, "too-big")
 
     asyncio.run(ask())
@@ -406,7 +406,7 @@ def test_odd_addresses_and_queries_are_never_the_servers_fault(tmp_path: Path) -
             async with httpx.AsyncClient(headers={"authorization": f"Bearer {made.secret}"}) as http:
                 for path in paths:
                     async with wired(home.base) as one:
-                        await one.send(f"GET {path} HTTP/1.1\r\nHost: a\r\n\r\n".encode())
+                        await one.send(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
                         status, _, _ = await one.answer()
                         assert status < 500, (path[:40], status)
                 assert (await http.get(home.base + "/health")).is_success

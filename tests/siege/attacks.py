@@ -125,10 +125,10 @@ def deep_json(prey: Prey) -> list[Volley]:
 @attack("ambiguous requests")
 def ambiguous(prey: Prey) -> list[Volley]:
     asked = [
-        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        b"GET /api/games HTTP/1.1\nHost: a\n\n",
-        b"GET /api/games HTTP/1.1\r\nHost: a\r\nX: a\r\n folded\r\n\r\n",
-        b"GET /api/games HTTP/9.9\r\nHost: a\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: [::]\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"GET /api/games HTTP/1.1\nHost: localhost\n\n",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: a\r\n folded\r\n\r\n",
+        b"GET /api/games HTTP/9.9\r\nHost: localhost\r\n\r\n",
     ]
     return [Volley((), lambda n: asked[n % 4], lines=50, tick=0.05, again=0.02)]
 

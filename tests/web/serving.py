@@ -39,4 +39,4 @@ class Serving(Process):
 
 
 if __name__ == "__main__":
-    server(dataclasses.replace(quick(Path(sys.argv[1])), port=int(sys.argv[2]))).run()
+    server(dataclasses.replace(quick(Path(sys.argv[1])), port=int(sys.argv[2]), names=("roji.test",))).run()

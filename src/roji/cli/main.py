@@ -325,22 +325,28 @@ def build(lang: str) -> click.Group:
     @flag("--host", key="cli-opt-host", default="127.0.0.1", metavar="ADDRESS")
     @flag("--port", key="cli-opt-port", type=click.IntRange(0, 65535), default=8000, metavar="N")
     @folder
+    @flag("--name", key="cli-opt-name", multiple=True, metavar="HOST")
     @flag("--origin", key="cli-opt-origin", multiple=True, metavar="URL")
     @flag("--proxy", key="cli-opt-proxy", default="", metavar="ADDRESSES")
+    @flag("--operator", key="cli-opt-operator", multiple=True, metavar="ADDRESS")
     @flag("--bot-workers", "bot_workers", key="cli-opt-bot-workers", type=click.IntRange(1, 256), metavar="N")
     @flag("--open", "open_browser", key="cli-opt-open", is_flag=True)
     def serve(
         host: str,
         port: int,
         data: Path | None,
+        name: tuple[str, ...],
         origin: tuple[str, ...],
         proxy: str,
+        operator: tuple[str, ...],
         bot_workers: int | None,
         open_browser: bool,
     ) -> int:
         from roji.cli.serve import serve as run_server
+        from roji.server.settings import Settings
 
-        return run_server(console, host, port, data, origin, proxy, bot_workers, lang, open_browser)
+        settings = Settings(host=host, port=port, names=name, origins=origin, proxies=proxy, operators=operator)
+        return run_server(console, settings, data, bot_workers, lang, open_browser)
 
     @command("backup")
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import ipaddress
 import json
 import signal
 import socket
@@ -15,36 +16,33 @@ from rich.console import Console
 
 from roji.cli.files import write_file
 from roji.games.errors import Invalid
+from roji.server.settings import Settings
 from roji.words import say
 
 
 def serve(
-    console: Console,
-    host: str,
-    port: int,
-    data: Path | None,
-    origins: tuple[str, ...],
-    proxies: str,
-    thinkers: int | None,
-    lang: str,
-    open_browser: bool = False,
+    console: Console, settings: Settings, data: Path | None, thinkers: int | None, lang: str, open_browser: bool = False
 ) -> int:
     """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
+    from roji.server.names import chosen_names, operators, reachable
     from roji.server.serve import calm_memory, server, set_up_logs
-    from roji.server.settings import Settings
 
-    settings = Settings(host=host, port=port, origins=origins, proxies=proxies)
+    chosen_names(settings), operators(settings)  # what makes no sense is refused before anything is announced
     if data is not None:
         settings = dataclasses.replace(settings, folder=data)
     if thinkers is not None:
         settings = dataclasses.replace(settings, thinkers=thinkers)
-    listening = _listen(host, port)
+    listening = _listen(settings.host, settings.port)
     shown, number = listening.getsockname()[:2]
     damaged = check_folder(settings.folder)
     set_up_logs()
     calm_memory()
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}"
+    everywhere = ipaddress.ip_address(shown.partition("%")[0]).is_unspecified
+    shown = "127.0.0.1" if everywhere else f"[{shown}]" if ":" in shown else shown
+    address = f"http://{shown}:{number}"
     console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
+    if everywhere:
+        console.print(say("cli-serving-others", lang, addresses=", ".join(reachable(number))), soft_wrap=True)
     if damaged:
         console.print(say("cli-damaged", lang, count=len(damaged), tables=", ".join(damaged)), soft_wrap=True)
     if open_browser:

@@ -21,10 +21,11 @@ from roji.games.errors import Invalid, Refusal
 from roji.server import gardens
 from roji.server.door import counted
 from roji.server.house import House
-from roji.server.http import HANDLERS
+from roji.server.http import HANDLERS, REFUSED
 from roji.server.identity import Chance, Limits
 from roji.server.keys import Key
 from roji.server.metrics import metrics
+from roji.server.names import chosen_names, known_host, operators, operators_only, own_names
 from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.quotas import Quotas
 from roji.server.settings import Settings
@@ -40,7 +41,7 @@ log = structlog.get_logger()
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-@get("/health", summary="Whether the server is well")
+@get("/health", guards=[operators_only], responses=REFUSED, summary="Whether the server is well")
 async def health(request: Request[Any, Any, Any]) -> Response[protocol.Health]:
     """Well is a server that has just stored something and has no damaged table."""
     house: House = request.app.state.house
@@ -56,7 +57,13 @@ async def health(request: Request[Any, Any, Any]) -> Response[protocol.Health]:
     return Response(found, status_code=200 if stores else 503)
 
 
-@get("/metrics", summary="Counts for Prometheus", media_type="text/plain", include_in_schema=False)
+@get(
+    "/metrics",
+    guards=[operators_only],
+    summary="Counts for Prometheus",
+    media_type="text/plain",
+    include_in_schema=False,
+)
 async def show_metrics() -> bytes:
     return generate_latest(metrics.registry)
 
@@ -145,7 +152,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers, Key], Ho
     app = Litestar(
         [health, show_metrics, table_socket, *HANDLERS, *gardens.HANDLERS, front, veranda],
         lifespan=[lifespan],
-        guards=[same_origin, within_limits],
+        guards=[known_host, same_origin, within_limits],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},
         openapi_config=OpenAPIConfig(
             title="Roji",
@@ -158,6 +165,7 @@ def make_app(settings: Settings, make_house: Callable[[Store, Thinkers, Key], Ho
         logging_config=None,
     )
     app.state.settings = settings
+    app.state.names, app.state.operators = own_names() | chosen_names(settings), operators(settings)
     app.state.requests, app.state.makes = Limits(settings.requests), Limits(settings.makes)
     app.state.visits = Limits(settings.bounds.visits)
     app.state.crowd, app.state.catch_ups = Limits(settings.crowd), Limits(settings.catch_ups)

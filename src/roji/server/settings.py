@@ -59,6 +59,8 @@ class Settings:
     folder: Path = field(default_factory=default_folder)
     host: str = "127.0.0.1"
     port: int = 8000
+    names: tuple[str, ...] = ()  # names of this server in the net, beside what the machine calls itself
+    operators: tuple[str, ...] = ()  # addresses that may see /health and /metrics, beside this machine
     origins: tuple[str, ...] = ()  # web addresses of browsers that may connect, beside the server's own
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
