@@ -142,8 +142,9 @@ def test_what_waits_for_all_connections_of_an_address_is_bounded_too(tmp_path: P
             await one.hello(made.secret)
             for number in range(300):
                 await one.ask("say", text="x" * 300, id=f"s{number}")
-            crowd = [await stack.enter_async_context(wired(home.base, "127.0.0.2", deaf=True)) for _ in range(5)]
-            request = f"GET /api/tables/{made.table} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {made.watch}\r\n\r\n"
+            crowd = [await stack.enter_async_context(wired(home.base, "127.0.0.2", deaf=True)) for _ in range(12)]
+            request = f"GET /api/tables/{made.table} HTTP/1.1\r\nHost: localhost\r\n"
+            request += f"Authorization: Bearer {made.watch}\r\n\r\n"
             for deaf in crowd:
                 deaf.listen(False)
                 deaf.writer.write(request.encode() * 60)
