@@ -325,7 +325,7 @@ def build(lang: str) -> click.Group:
     @flag("--host", key="cli-opt-host", default="127.0.0.1", metavar="ADDRESS")
     @flag("--port", key="cli-opt-port", type=click.IntRange(0, 65535), default=8000, metavar="N")
     @folder
-    @flag("--name", key="cli-opt-name", multiple=True, metavar="HOST")
+    @flag("--name", key="cli-opt-server-name", multiple=True, metavar="HOST")
     @flag("--origin", key="cli-opt-origin", multiple=True, metavar="URL")
     @flag("--proxy", key="cli-opt-proxy", default="", metavar="ADDRESSES")
     @flag("--operator", key="cli-opt-operator", multiple=True, metavar="ADDRESS")
