@@ -362,7 +362,7 @@ def test_head_answers_wherever_get_does_with_the_same_headers_and_no_body(tmp_pa
     asyncio.run(ask())
 
 
-DEEP = {
+DEEP: dict[str, str | bytes] = {
     "lists": "[" * 100_000,
     "objects": '{"a":' * 100_000,
     "an option": '{"game":"koikoi","name":"' + "0" * 32 + '","options":{"rounds":' + "[" * 50_000 + "]" * 50_000 + "}}",
@@ -370,12 +370,14 @@ DEEP = {
     "a name nobody knows": '{"game":"koikoi","colour":' + '{"a":' * 20_000 + "1" + "}" * 20_000 + "}",
     "a record": '{"text":"a = ' + "[" * 20_000 + '"}',
     "tables of a record": '{"text":"a = ' + "{a=" * 20_000 + '"}',
+    "a name that is no text": b'{"gam\xff": "koikoi", "nonce": 2}',
+    "a text that is none": b'{"game": "koi\xff", "nonce": 2}',
     "a long number": '{"game":"koikoi","name":' + "9" * 100_000 + "}",
 }
 
 
 @pytest.mark.parametrize("case", DEEP)
-def test_deep_json_is_refused_with_a_word_wherever_it_is_sent(case: str, tmp_path: Path) -> None:
+def test_json_that_is_deep_or_no_text_is_refused_with_a_word_wherever_it_is_sent(case: str, tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(quick(tmp_path)) as home:
             made = await home.create("koikoi")

@@ -114,6 +114,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Problem]:
     if isinstance(error, RecursionError):
         return problem(request, Invalid("too-deep"), 400)
+    if isinstance(error, UnicodeDecodeError):  # of a body whose names are no text
+        return problem(request, Invalid("bad-request", why=str(error)), 400)
     log.error("unexpected", path=request.url.path, exc_info=error)
     return problem(request, Invalid("internal"), 500)
 
