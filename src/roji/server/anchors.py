@@ -51,16 +51,15 @@ class Anchors:
         data = b"".join(_line([head]) for head in heads)
         put(self.path, data)
         self.close()
-        self.file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
+        self.file = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_DSYNC)
         self.size = self.least = len(data)
 
     def add(self, heads: Iterable[Head]) -> None:
-        """Note heads that are on the disk now."""
+        """Note heads that are on the disk now; the note is on it, too, when this returns."""
         data = _line(heads)
         left = memoryview(data)
         while left:
             left = left[os.write(self.file, left) :]
-        os.fdatasync(self.file)
         self.size += len(data)
         if self.size > 2 * self.least + SLACK:
             self.renew(self.read().values())

@@ -7,29 +7,30 @@ come so far, its second half what had happened by then. Neither tells anything e
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64encode
+from hashlib import blake2b
 from hmac import compare_digest
 
 from roji.server.keys import Key
 
-HALF = 8  # characters
+BYTES = 6  # of each half
 
 
 class Proofs:
     """The proofs of a store: others after a restore, since what clients know of before is not true of it any more."""
 
     def __init__(self, key: Key, epoch: str) -> None:
-        self.key, self.epoch = key, epoch
+        self.so_far, self.what = key.mac("reached", epoch), key.mac("head", epoch)
 
     def make(self, table: str, n: int, hash: bytes) -> str:
         """The proof that a table had come to event `n`, which has this hash."""
-        text = f"{self.epoch}/{table}/{n}"
-        reached = self.key.mac("reached", text)[:6]
-        return urlsafe_b64encode(reached + self.key.mac("head", f"{text}/{hash.hex()}")[:6]).decode()
+        text = f"{table}/{n}/".encode()
+        what = blake2b(text + hash, digest_size=BYTES, key=self.what).hexdigest()
+        return blake2b(text, digest_size=BYTES, key=self.so_far).hexdigest() + what
 
     def reached(self, proof: str, table: str, n: int) -> bool:
         """Whether we once told somebody that a table had come to event `n`."""
-        return _same(proof[:HALF], self.make(table, n, b"")[:HALF])
+        half = 2 * BYTES
+        return _same(proof[:half], self.make(table, n, b"")[:half])
 
     def holds(self, proof: str, table: str, n: int, hash: bytes) -> bool:
         """Whether event `n` of a table, with this hash, is the one that we told of."""

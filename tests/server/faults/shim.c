@@ -187,6 +187,7 @@ static ssize_t written(int fd, const void *data, size_t length, off_t at, int ap
                          : REAL(pwrite)(fd, data, torn ? length / 2 : length, at);
   if (torn) kill(getpid(), SIGKILL);
   if (done > 0) note(fd, at, done);
+  if (done > 0 && (fcntl(fd, F_GETFL) & O_DSYNC) && synced(fd, REAL(fdatasync))) return -1;
   return done;
 }
 

@@ -19,6 +19,7 @@ from roji.server.house import House
 from roji.server.identity import Chance
 from roji.server.keys import FILE as KEY
 from roji.server.metrics import Metrics, metrics
+from roji.server.proofs import Proofs
 from roji.server.serve import server
 from roji.server.store import Store
 from roji.server.thinkers import Advice, Question, Thinkers, advised
@@ -101,7 +102,7 @@ class Street:
         folder.mkdir()
         (folder / KEY).write_text("0" * 64)
         store = Store(folder)
-        store.proofs.epoch = "twins"
+        store.proofs = Proofs(store.key, "twins")
         store.open()
         made = self.app.state.house = House(store, thinkers, lambda: NOON, chance, deal)
         try:
