@@ -30,7 +30,7 @@ def change(folder: Path, sql: str, *args: object) -> None:
 
 FAULTS: dict[str, Callable[[Path, str], None]] = {
     "changed": lambda folder, id: change(
-        folder, "UPDATE events SET body = replace(body, 'moved', 'movee') WHERE table_id = ? AND n = 6", id
+        folder, "UPDATE events SET body = replace(body, '\"at\":1', '\"at\":2') WHERE table_id = ? AND n = 6", id
     ),
     "unreadable": lambda folder, id: change(folder, "UPDATE events SET body = x'ff' WHERE table_id = ? AND n = 6", id),
     "one missing": lambda folder, id: change(folder, "DELETE FROM events WHERE table_id = ? AND n = 6", id),

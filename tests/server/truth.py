@@ -13,6 +13,8 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from roji.client import RemoteTable
+from roji.server.identity import Chance
+from roji.server.keys import load
 from roji.server.store import FILE
 from roji.table.events import Moved, Said, decode
 from roji.table.table import Table
@@ -25,7 +27,9 @@ def stored(folder: Path, id: str) -> Table:
         ((secret,),) = db.execute("SELECT secret FROM tables WHERE id = ?", (id,)).fetchall()
         rows = db.execute("SELECT n, body FROM events WHERE table_id = ? ORDER BY n", (id,)).fetchall()
     assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
-    table = Table.rebuilt([decode(body) for _, body in rows], lambda _: secret)
+    table = Table.rebuilt(
+        [decode(body) for _, body in rows], lambda number: secret or Chance(load(folder)).deal(id, number)
+    )
     wishes = Counter((event.id, type(event).__name__) for event in table.log if event.id)
     assert not [wish for wish, count in wishes.items() if count > 1]
     return table

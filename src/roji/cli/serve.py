@@ -10,7 +10,7 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
@@ -18,6 +18,9 @@ from roji.cli.files import write_file
 from roji.games.errors import Invalid
 from roji.server.settings import Settings
 from roji.words import say
+
+if TYPE_CHECKING:
+    from roji.server.store import Store
 
 
 def serve(
@@ -34,7 +37,7 @@ def serve(
         settings = dataclasses.replace(settings, thinkers=thinkers)
     listening = _listen(settings.host, settings.port)
     shown, number = listening.getsockname()[:2]
-    damaged = check_folder(settings.folder)
+    store = check_folder(settings.folder)
     set_up_logs()
     calm_memory()
     everywhere = ipaddress.ip_address(shown.partition("%")[0]).is_unspecified
@@ -43,8 +46,12 @@ def serve(
     console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
     if everywhere:
         console.print(say("cli-serving-others", lang, addresses=", ".join(reachable(number))), soft_wrap=True)
-    if damaged:
-        console.print(say("cli-damaged", lang, count=len(damaged), tables=", ".join(damaged)), soft_wrap=True)
+    if store.damaged:
+        tables = ", ".join(sorted(store.damaged))
+        console.print(say("cli-damaged", lang, count=len(store.damaged), tables=tables), soft_wrap=True)
+    if store.locked:
+        told = {"count": len(store.locked), "tables": ", ".join(store.locked), "path": str(settings.folder / "key")}
+        console.print(say("cli-keyless", lang, **told), soft_wrap=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (address,)).start()  # where there is none, the address stands above
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end it well
@@ -71,10 +78,10 @@ def _listen(host: str, port: int) -> socket.socket:
     return made
 
 
-def check_folder(folder: Path) -> list[str]:
+def check_folder(folder: Path) -> Store:
     """Refuse a folder that another server uses, or that cannot be written, before anything is announced.
 
-    Returns the tables that are damaged.
+    Returns what was found there, closed.
     """
     from roji.server.store import Store, said
 
@@ -83,7 +90,7 @@ def check_folder(folder: Path) -> list[str]:
         store.close()
     except OSError as error:
         raise said(error, folder) from error
-    return sorted(store.damaged)
+    return store
 
 
 def export_schema(console: Console, folder: Path, lang: str) -> int:

@@ -12,7 +12,7 @@ from pathlib import Path
 from roji.games.errors import Invalid
 from roji.server import anchors, chain, keys
 from roji.server.files import make_own, own_folder, sync
-from roji.server.store import BESIDE, FILE, lock, migrate, said
+from roji.server.store import BESIDE, FILE, lock, locked, migrate, said
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def restore(source: Path, folder: Path) -> Found:
         if path.exists():
             raise Invalid("store-live", path=str(source), beside=str(path))
     own_folder(folder)
-    locked = lock(folder)
+    held = lock(folder)
     try:
         target = folder / FILE
         for path in (target, *(folder / f"{FILE}{end}" for end in BESIDE), folder / anchors.FILE, folder / anchors.BAD):
@@ -74,7 +74,7 @@ def restore(source: Path, folder: Path) -> Found:
     except sqlite3.DatabaseError as error:
         raise Invalid("store-damaged", path=str(source)) from error
     finally:
-        os.close(locked)
+        os.close(held)
     return found
 
 
@@ -113,5 +113,4 @@ def look(db: sqlite3.Connection, noted: dict[str, chain.Head], key: str | None =
     here = {id for (id,) in db.execute("SELECT id FROM tables")}
     lost = anchors.compare(db, {table: head for table, head in noted.items() if table in here})
     damaged = sorted({*chain.damaged(db), *lost})
-    keyed = db.execute("SELECT id FROM tables WHERE key NOT IN ('', ?) AND NOT over ORDER BY id", (key or "",))
-    return Found(*count(db), damaged, [] if key is None else [id for (id,) in keyed])
+    return Found(*count(db), damaged, [] if key is None else locked(db, key))

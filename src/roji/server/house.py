@@ -53,7 +53,7 @@ class House:
         deal: Deal = deal_fairly,
     ) -> None:
         self.store, self.thinkers, self.clock = store, thinkers, clock
-        self.chance, self.deal = chance or Chance(), deal
+        self.chance, self.deal = chance or Chance(store.key), deal
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.most_log = math.inf  # bytes of the log of a table
         self.turns, self.dealer = Turns(self), Dealer(self)
@@ -104,16 +104,19 @@ class House:
             raise Invalid("store-failing")
         if id in self.store.damaged:
             raise Invalid("table-damaged", table=id)
-        rows = self.store.rows("SELECT secret FROM tables WHERE id = ?", id)
+        rows = self.store.rows("SELECT secret, key, over FROM tables WHERE id = ?", id)
         if not rows:
             raise Invalid("no-table")
+        secret, key, over = rows[0]
+        if not secret and key != self.store.key.name:
+            raise Invalid("table-needs-key", table=id)
         events = self.store.rows(EVENTS, id)
         try:
             hash = follow(id, events)
             yield
             created, *log = (decode(body) for _, body, _ in events)
             yield
-            table = Table.rebuilt([created], self.deal_secrets(id, rows[0][0]), self.deal)
+            table = Table.rebuilt([created], self.deal_secrets(id, secret, over), self.deal)
             for event in log:
                 table.add(event)
                 yield
@@ -124,9 +127,12 @@ class House:
             self.store.isolate(id, str(error) or type(error).__name__)
             raise Invalid("table-damaged", table=id) from error
 
-    def deal_secrets(self, id: str, kept: str = "") -> Secrets:
-        """What the server adds to the deals of a table: the first may have been kept with the table."""
-        return lambda number: kept if kept and number == 1 else self.chance.deal(id, number)
+    def deal_secrets(self, id: str, kept: str = "", over: bool = False) -> Secrets:
+        """What the server adds to the deals of a table.
+
+        What is kept with a table is the last of a match that is over, or the only one of a table from before the key.
+        """
+        return lambda number: kept if kept and (over or number == 1) else self.chance.deal(id, number)
 
     def game_of(self, id: str) -> str | None:
         """The game of a table, where there is such a table."""
@@ -218,7 +224,9 @@ class House:
                 begun = True
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
-            rows.append(("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (now, table.phase == OVER, live.id)))
+            rows.append(("UPDATE tables SET touched = ? WHERE id = ?", (now, live.id)))
+        if table.phase == OVER:  # what the deal hid is told now
+            rows.append(("UPDATE tables SET over = 1, secret = ? WHERE id = ?", (table.secret, live.id)))
         proof = self.store.proofs.make(live.id, table.number, live.hash)
         bodies = {
             viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed, proof)

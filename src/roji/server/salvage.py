@@ -10,12 +10,13 @@ from pathlib import Path
 import msgspec
 
 from roji.games.errors import Invalid
-from roji.server import chain
+from roji.server import chain, keys
 from roji.server.anchors import Anchors
+from roji.server.identity import Chance
 from roji.server.store import FILE, Op, connect, lock, migrate, said
 from roji.table.events import Created, Logged, decode
 from roji.table.record import Record
-from roji.table.table import WAITING, Table
+from roji.table.table import WAITING, Secrets, Table
 
 
 def deletion(table: str) -> list[Op]:
@@ -34,13 +35,17 @@ def salvage(folder: Path, table: str) -> tuple[Record, int]:
         raise Invalid("store-none", folder=str(folder))
     try:
         with contextlib.closing(connect(folder / FILE)) as db:
-            secrets = db.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchone()
+            kept = db.execute("SELECT secret, key FROM tables WHERE id = ?", (table,)).fetchone()
             rows = chain.rows_of(db, table)
     except sqlite3.DatabaseError as error:
         raise said(error, folder / FILE) from error
-    if secrets is None:
+    if kept is None:
         raise Invalid("no-table")
-    found = _rebuilt(sound(table, rows), secrets[0])
+    secret, key = kept
+    if not secret and key != keys.name_in(folder):
+        raise Invalid("table-needs-key", table=table)
+    chance = Chance(keys.load(folder))
+    found = _rebuilt(sound(table, rows), lambda number: secret or chance.deal(table, number))
     if found is None or found.phase == WAITING:
         raise Invalid("salvage-nothing", table=table)
     return found.record(), found.number
@@ -59,7 +64,7 @@ def sound(table: str, rows: list[tuple[int, bytes, bytes]]) -> list[Logged]:
     return found
 
 
-def _rebuilt(log: list[Logged], secret: str) -> Table | None:
+def _rebuilt(log: list[Logged], secrets: Secrets) -> Table | None:
     """The table as far as its events make sense, None where not even the first does."""
     found: Table | None = None
     with contextlib.suppress(Exception):
@@ -67,7 +72,7 @@ def _rebuilt(log: list[Logged], secret: str) -> Table | None:
             if found is not None:
                 found.add(event)
             elif isinstance(event, Created):
-                found = Table(event, lambda _: secret)
+                found = Table(event, secrets)
     return found
 
 

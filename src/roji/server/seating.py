@@ -16,6 +16,7 @@ from roji.table.events import OPEN, PERSON, Created, encode
 from roji.table.fair import FORM, commitment
 from roji.table.table import Table
 
+NEW = "INSERT INTO tables (id, game, secret, key, invite, watch, created, touched) VALUES (?, ?, '', ?, ?, ?, ?, ?)"
 FIRST = "INSERT INTO events (table_id, n, body, hash) VALUES (?, 1, ?, ?)"
 
 
@@ -54,7 +55,7 @@ class Seating:
         table = Table(created, secrets, self.house.deal)
         sat = table.sit(asked.name, wanted.index("me")) if "me" in wanted else None
         invite, watch = self.house.chance.secret(), self.house.chance.secret()
-        ops = self._create(id, created, secrets(1), hashed(invite), hashed(watch))
+        ops = self._create(id, created, hashed(invite), hashed(watch))
         made = protocol.Made(
             table=id,
             seat=sat.seat if sat else None,
@@ -72,14 +73,11 @@ class Seating:
         metrics.tables.inc()
         return made
 
-    def _create(self, id: str, created: Created, secret: str, invite: bytes, watch: bytes) -> list[Op]:
-        body = encode(created)
-        row = (id, created.game, secret, invite, watch, created.at, created.at)
+    def _create(self, id: str, created: Created, invite: bytes, watch: bytes) -> list[Op]:
+        """A table in the store: with the name of the key that deals, and no secret of the deal before its end."""
+        body, key = encode(created), self.store.key.name
         return [
-            (
-                "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                row,
-            ),
+            (NEW, (id, created.game, key, invite, watch, created.at, created.at)),
             (FIRST, (id, body, link(start(id), 1, body))),
         ]
 
@@ -138,13 +136,12 @@ class Seating:
         table.rematch(seat, "")
         players = table.game.players
         id = self.house.chance.id()
-        secret = self.house.chance.deal(id, 1)
         created = Created(
             at=self.house.now(),
             game=table.game.id,
             options=table.game.options,
             seats=[OPEN if who == PERSON else who for who in (table.who[(n + 1) % players] for n in range(players))],
-            commitment=commitment(secret),
+            commitment=commitment(self.house.chance.deal(id, 1)),
             fair=FORM,
             strict=table.created.strict,
             chat=table.created.chat,
@@ -152,7 +149,7 @@ class Seating:
             rematch_of=live.id,
         )
         (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
-        ops = self._create(id, created, secret, hashed(self.house.chance.secret()), watch)
+        ops = self._create(id, created, hashed(self.house.chance.secret()), watch)
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
             if table.who[old] == PERSON:  # not where a bot stands in
                 ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))

@@ -140,6 +140,12 @@ def settle(db: sqlite3.Connection) -> None:
     db.execute(WROTE, (int(time.time()),))
 
 
+def locked(db: sqlite3.Connection, key: str) -> list[str]:
+    """The tables that have not ended and were dealt with another key than the one of this name."""
+    rows = db.execute("SELECT id FROM tables WHERE secret = '' AND key != ? ORDER BY id", (key,))
+    return [id for (id,) in rows]
+
+
 def lock(folder: Path) -> int:
     """The lock of a folder, which belongs to one process at a time; Invalid where another has it."""
     path = folder / "lock"
@@ -157,7 +163,7 @@ class Store:
     """The log of all tables in a folder, which belongs to one process at a time.
 
     `damaged` says of tables that cannot be believed what is wrong with them. `failing` says why nothing can be stored
-    at the moment; empty where all is well.
+    at the moment; empty where all is well. `locked` are the tables that cannot go on without another key.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -178,6 +184,7 @@ class Store:
             self._anchor(self.reader)
             (epoch,) = self.reader.execute("SELECT epoch FROM store").fetchone()
             self.key = load(folder)
+            self.locked = locked(self.reader, self.key.name)
             self.proofs = Proofs(self.key, epoch)
         except (Invalid, sqlite3.DatabaseError, OSError) as error:
             os.close(self.lock)
