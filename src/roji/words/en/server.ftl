@@ -134,7 +134,7 @@ cli-restored = Put { $tables ->
 cli-keyless = { $count ->
     [one] One table was dealt with a key that is not in { $path }
    *[other] { $count } tables were dealt with a key that is not in { $path }
-}: { $tables }. Put your copy of the key there before you start the server; without it they cannot go on.
+}: { $tables }. Put your copy of the key there before you start the server; without it, running matches cannot go on.
 cli-damaged = { $count ->
     [one] One table is damaged and is left alone
    *[other] { $count } tables are damaged and are left alone
