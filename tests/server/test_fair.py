@@ -13,8 +13,8 @@ from rich.console import Console
 from roji.cli.play.plain_remote import Beside, PlainRemote
 from roji.cli.play.remote import RemoteSession
 from roji.client import Home, RemoteTable
-from roji.client.kept import place
-from roji.table.checking import Verdict
+from roji.client.kept import keep, place
+from roji.table.checking import Kept, Verdict
 from roji.table.events import Added, Created
 from roji.table.fair import commitment
 from tests.server.dishonest import Cheat
@@ -101,6 +101,34 @@ def test_commitment_and_nonce_outlive_the_program_and_are_for_the_owner_only(tmp
                 assert made.secret not in place(before.link).name
             async with home.at(made.table, made.secret) as after:
                 assert after.part.kept == kept
+
+    asyncio.run(match())
+
+
+def test_two_programs_of_one_device_add_the_same_and_neither_is_alarmed(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("koikoi", ["me", "greedy"], rounds=1)
+            one, two = home.at(made.table, made.secret), home.at(made.table, made.secret)
+            await asyncio.gather(one.__aenter__(), two.__aenter__())
+            await one.start()
+            await one.resign()
+            for table in (one, two):
+                assert (await asyncio.wait_for(table.checked(), 30)).faults == []
+                await table.__aexit__(None, None, None)
+
+    asyncio.run(match())
+
+
+def test_a_server_that_changes_its_commitment_before_the_deal_gets_no_nonce_and_a_warning(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("koikoi")
+            table = home.at(made.table, made.secret)
+            keep(table.link, Kept(commitments={1: "0" * 64}))  # it was another one when this device was here first
+            async with home.at(made.table, made.secret) as again:
+                assert keys(await again.checked()) == {"dealt-commitment"}
+                assert not [event for event in again.events if isinstance(event, Added)]
 
     asyncio.run(match())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import secrets
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -31,6 +33,30 @@ def load(link: Link) -> Kept:
         return msgspec.json.decode(place(link).read_bytes(), type=Kept)
     except (OSError, msgspec.DecodeError):
         return Kept()
+
+
+@cache
+def device_key(path: Path) -> str:
+    """Chance of this device, made once, from which its nonces follow: programs that run at the same time draw the same.
+
+    Where it cannot be written, it lasts as long as the program.
+    """
+    fresh = secrets.token_hex(32)
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(fresh)
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        found = path.read_text("ascii").strip()
+        if len(found) == len(fresh):
+            return found
+    return fresh
+
+
+def drawn(link: Link, number: int, commitment: str) -> str:
+    """What this device adds to a deal: nobody can reckon it before it is told, and it is for this deal only."""
+    text = f"roji-nonce-1/{device_key(folder() / 'key')}/{link}/{number}/{commitment}"
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def keep(link: Link, kept: Kept) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from roji.client.kept import keep, load
+from roji.client.kept import drawn, keep, load
 from roji.client.links import Link
 from roji.games.errors import Invalid
 from roji.games.game import Game
@@ -15,7 +15,7 @@ from roji.table import protocol
 from roji.table.checking import Told, Verdict, check_cards, check_deal, check_start
 from roji.table.dealing import Dealing
 from roji.table.events import Created, TookBack
-from roji.table.fair import commitment, new_nonce
+from roji.table.fair import commitment
 from roji.table.told import Seen, SeenMove
 
 
@@ -51,6 +51,15 @@ class Part:
             self.kept.commitments[dealing.number] = dealing.commitment
             keep(self.link, self.kept)
 
+    @property
+    def broken_word(self) -> Verdict | None:
+        """A verdict before the deal already: the server changed the commitment that was kept."""
+        dealing = self.dealing
+        known = None if dealing is None else self.kept.commitments.get(dealing.number)
+        if dealing is None or known is None or known == dealing.commitment:
+            return None
+        return Verdict([Invalid("dealt-commitment", found=dealing.commitment, want=known)], [])
+
     def saw(self, view: Plain) -> None:
         """Note how the table looks now."""
         if view:
@@ -65,7 +74,7 @@ class Part:
         what = "" if dealing is None else dealing.owed(seat)
         if dealing is None or not what or self.kept.commitments.get(dealing.number) != dealing.commitment:
             return {}
-        nonce = self.kept.nonces.setdefault(dealing.number, new_nonce())
+        nonce = self.kept.nonces.setdefault(dealing.number, drawn(self.link, dealing.number, dealing.commitment))
         if what == "nonce" and dealing.strict:
             self.kept.promises.setdefault(dealing.number, list(dealing.promises))
         keep(self.link, self.kept)

@@ -207,6 +207,7 @@ class RemoteTable:
 
     def _deal(self) -> None:
         """Send this client's part of the deal when it is time, and check all of it when the match is over."""
+        self.verdict = self.verdict or self.part.broken_word
         if self._giving is None and (fields := self.part.owed(self.seat)):
             self._giving = asyncio.create_task(self._give(fields))
         if self._checking is None and self.over and self.secret:

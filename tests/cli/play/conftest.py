@@ -12,4 +12,4 @@ from roji.server.identity import Chance
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers deal the same cards in every run: none that end a round of Koi-Koi before it begins."""
     monkeypatch.setattr(Chance, "deal", lambda self, table, number: "5" * 64)
-    monkeypatch.setattr(part, "new_nonce", lambda: "7" * 64)
+    monkeypatch.setattr(part, "drawn", lambda *_: "7" * 64)

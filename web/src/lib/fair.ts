@@ -12,6 +12,7 @@ import type { Args } from "./words.svelte";
 
 type Seen = Update["events"][number];
 const KEY = "roji.deals";
+const DEVICE = "roji.chance";
 const MOST = 300; // seats of which something is kept
 const DIGITS = /^[0-9a-f]{64}$/;
 
@@ -28,17 +29,30 @@ export interface KeptDeal {
 }
 
 type All = Record<string, KeptDeal>;
+const memory: All = {}; // for browsers that keep nothing
 
 export function keptDeal(table: string, seat: number | null): KeptDeal {
-  return stored<All>(KEY, {})[`${table}/${seat ?? "watch"}`] ?? { commitments: {}, nonces: {}, promises: {} };
+  const name = `${table}/${seat ?? "watch"}`;
+  return stored<All>(KEY, {})[name] ?? memory[name] ?? { commitments: {}, nonces: {}, promises: {} };
 }
 
 function keepDeal(table: string, seat: number | null, deal: KeptDeal): void {
+  const name = `${table}/${seat ?? "watch"}`;
   const all = stored<All>(KEY, {});
-  delete all[`${table}/${seat ?? "watch"}`];
+  delete all[name];
   const names = Object.keys(all);
-  for (const name of names.slice(0, Math.max(0, names.length - MOST))) delete all[name];
-  keep(KEY, { ...all, [`${table}/${seat ?? "watch"}`]: deal });
+  for (const old of names.slice(0, Math.max(0, names.length - MOST))) delete all[old];
+  memory[name] = deal;
+  keep(KEY, { ...all, [name]: deal });
+}
+
+let device = "";
+
+/** Chance of this device, made once, from which its nonces follow: pages that are open side by side draw the same. */
+function deviceKey(): string {
+  device ||= stored(DEVICE, { key: "" }).key || randomHex(32);
+  keep(DEVICE, { key: device });
+  return device;
 }
 
 /** How the deal of a table comes about, reckoned from its public events. */
@@ -139,12 +153,20 @@ export function part(
   const kept = keptDeal(table, seat);
   const owed = dealing.owed(seat);
   if (!owed || kept.commitments[dealing.number] !== dealing.commitment) return null;
+  const drawn = [deviceKey(), table, seat, dealing.number, dealing.used.size, dealing.commitment];
   const before = kept.nonces[dealing.number];
-  const nonce = before && !dealing.used.has(before) ? before : randomHex(32);
+  const nonce = before && !dealing.used.has(before) ? before : hashed(`roji-nonce-1/${drawn.join("/")}`);
   kept.nonces[dealing.number] = nonce;
   if (owed === "nonce" && dealing.strict) kept.promises[dealing.number] ??= [...dealing.promises];
   keepDeal(table, seat, kept);
   return owed === "nonce" ? { nonce } : { promise: hashed(nonce) };
+}
+
+/** A verdict before the deal already: the server changed the commitment that was kept. */
+export function brokenWord(table: string, seat: number | null, dealing: Dealing): Verdict | null {
+  const want = keptDeal(table, seat).commitments[dealing.number];
+  if (!want || want === dealing.commitment) return null;
+  return { faults: [{ key: "dealt-commitment", args: { found: dealing.commitment, want } }], gaps: [] };
 }
 
 /** A sentence to be said: its name and what is filled in. */

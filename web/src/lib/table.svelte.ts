@@ -1,7 +1,7 @@
 /** A table as this device sees it: what has happened, how things stand, what may be done. */
 import type { Frame, GameModule, Plain } from "../games/contract";
 import { api, Refusal } from "./api";
-import { check, dealingOf, note, part, type Dealing, type Verdict } from "./fair";
+import { brokenWord, check, dealingOf, note, part, type Dealing, type Verdict } from "./fair";
 import { FAREWELLS, Line, type Asked, type State } from "./line";
 import type { Advised, AskedBack, Choice, Created, FromServer, SeatShown, Update, Welcome } from "./protocol";
 import { moves } from "./settings.svelte";
@@ -246,7 +246,10 @@ export class Table {
   private deal(secret: string): void {
     if (this.dealing === null || !this.dealing.dealt) {
       this.dealing = dealingOf(this.entries.map((entry) => entry.event));
-      if (this.dealing) note(this.id, this.seat, this.dealing);
+      if (this.dealing) {
+        note(this.id, this.seat, this.dealing);
+        this.verdict = brokenWord(this.id, this.seat, this.dealing);
+      }
     }
     this.give();
     if (secret && !this.checking && this.dealing) {
