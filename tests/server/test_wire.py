@@ -171,7 +171,7 @@ def test_those_behind_a_proxy_are_counted_by_their_own_address(tmp_path: Path) -
         async with running(settings) as home:
             for client in ("192.0.2.1", "192.0.2.2"):
                 async with wired(home.base, "127.0.0.2") as one:
-                    asked = HEAD + f"X-Forwarded-For: {client}\r\n\r\n".encode()
+                    asked = HEAD.replace(b"/health", b"/api/games") + f"X-Forwarded-For: {client}\r\n\r\n".encode()
                     assert [(await one.ask(asked))[0] for _ in range(5)] == [200] * 3 + [429] * 2
 
     asyncio.run(ask())
