@@ -118,9 +118,10 @@ def test_who_was_invited_and_never_sat_down_is_told_nothing_after_the_start(tmp_
             async with (
                 raw(home, made.table) as invited,
                 raw(home, made.table) as watching,
+                home.at(made.table, made.secret),
                 home.at(made.table, ben.secret) as table,
             ):
-                assert await at(home, made.table, made.invite, invited) == 3
+                assert await at(home, made.table, made.invite, invited) == 5
                 await at(home, made.table, made.watch, watching)
                 await table.start()
                 told = await everything(invited, "bye")
@@ -146,7 +147,11 @@ def test_a_client_is_told_why_when_the_match_begins_without_it(tmp_path: Path) -
         async with running(quick(tmp_path)) as home:
             made = await home.create("koikoi", name="Aiko")
             ben = await home.sit(made.table, made.invite, name="Ben")
-            async with home.at(made.table, made.invite) as invited, home.at(made.table, ben.secret) as table:
+            async with (
+                home.at(made.table, made.invite) as invited,
+                home.at(made.table, made.secret),
+                home.at(made.table, ben.secret) as table,
+            ):
                 await table.start()
                 with pytest.raises(Refused) as gone:
                     await invited.closed()
