@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -18,8 +19,9 @@ from roji.server.shelf import Shelf
 from roji.table import protocol
 from roji.table.events import Logged, Moved, Started, TookBack
 from roji.table.record import Record
+from roji.table.retelling import Retelling
 from roji.table.table import Table, choices
-from roji.table.told import Seen, SeenMove, Shown
+from roji.table.told import Seen, Shown
 from roji.testing.hidden import get
 from tests.server.leaks.check import Leak, Setting, Totals, check_match
 from tests.server.leaks.soaks import SHORT, matches
@@ -105,16 +107,14 @@ def in_an_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_history(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.seen_since
+    honest = Retelling._moved
 
-    def seen_since(self: Table, viewer: int | None, number: int) -> list[Seen]:
-        lists = [honest(self, seat, number) for seat in range(self.game.players)]
-        return [
-            lists[event.seat][at] if isinstance(event, SeenMove) else event
-            for at, event in enumerate(honest(self, viewer, number))
-        ]
+    def moved(self: Retelling, event: Moved) -> None:
+        viewer, self.viewer = self.viewer, event.seat
+        honest(self, event)
+        self.viewer = viewer
 
-    patch.setattr(Table, "seen_since", seen_since)
+    patch.setattr(Retelling, "_moved", moved)
 
 
 def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -149,8 +149,8 @@ def in_the_choices(patch: pytest.MonkeyPatch) -> None:
 def in_the_welcome(patch: pytest.MonkeyPatch) -> None:
     honest = House.welcome
 
-    def welcome(self: House, live: Live, viewer: int | None, since: int, re: str, claimed: int = 0) -> protocol.Welcome:
-        return structs.replace(honest(self, live, viewer, since, re, claimed), secret=live.table.secret)
+    def welcome(self: House, live: Live, *args: Any, **more: Any) -> protocol.Welcome:
+        return structs.replace(honest(self, live, *args, **more), secret=live.table.secret)
 
     patch.setattr(House, "welcome", welcome)
 

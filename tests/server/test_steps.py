@@ -11,6 +11,8 @@ import pytest
 
 from roji.games.errors import Invalid
 from roji.server.steps import STEP, Steps, at_once
+from roji.table.told import SeenMove
+from tests.long import long_kokeshi
 from tests.server.running import play_on, quick, running
 
 
@@ -93,5 +95,34 @@ def test_many_who_open_a_table_at_once_get_the_same_one(tmp_path: Path) -> None:
             await asyncio.gather(*(table.__aexit__(None, None, None) for table in tables))
             missing = await again.http.get("/api/tables/nothere")
             assert (missing.status_code, missing.json()["key"]) == (404, "no-table")
+
+    asyncio.run(match())
+
+
+def test_a_long_match_is_told_again_in_steps_and_nothing_is_missing_that_happens_meanwhile(tmp_path: Path) -> None:
+    record = long_kokeshi(600)
+
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("kokeshi", max_turns=0, starter=record.start().seat)
+            seated = await home.sit(made.table, made.invite)
+            async with home.at(made.table, made.secret) as one, home.at(made.table, seated.secret) as two:
+                await one.start()
+                for number, action in enumerate(record.moves):
+                    while not (one.my_turn or two.my_turn):
+                        await asyncio.sleep(0)
+                    await (one if one.my_turn else two).move(action)
+                    if number == 500:  # comes in while the others play on
+                        late = home.at(made.table, made.watch)
+                        coming = asyncio.create_task(late.__aenter__())
+                await coming
+                while late.n < one.n:
+                    await asyncio.sleep(0.01)
+                moves = [event for event in late.events if isinstance(event, SeenMove)]
+                assert len(moves) == len(record.moves)
+                assert [event.effects for event in moves] == [
+                    event.effects for event in one.events if isinstance(event, SeenMove)
+                ]
+                await late.__aexit__(None, None, None)
 
     asyncio.run(match())

@@ -29,8 +29,7 @@ def message(type: str, number: int = 0, **fields: Any) -> bytes:
 
 
 def hello(secret: str, since: int = 0) -> bytes:
-    version = {"version": protocol.VERSION} if hasattr(protocol, "VERSION") else {}
-    return message("hello", secret=secret, since=since, **version)
+    return message("hello", version=protocol.VERSION, secret=secret, since=since)
 
 
 def at(table: dict[str, str], secret: str = "secret", since: int = 0) -> tuple[bytes, bytes]:

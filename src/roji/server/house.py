@@ -29,11 +29,13 @@ from roji.server.thinkers import Thinkers
 from roji.server.turns import Turns
 from roji.table import protocol
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started, decode, encode
+from roji.table.retelling import Retelling
 from roji.table.table import OVER, WAITING, Deal, Secrets, Table, deal_fairly
 from roji.table.told import Seen, Shown
 
 log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
+AT_ONCE = 400  # events that are told again without a step in between
 KEPT = 2000  # tables without anybody connected that stay in memory
 EVENT = (  # refused where the one before it is not on the disk
     "INSERT INTO events (table_id, n, body, hash)"
@@ -339,15 +341,32 @@ class House:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
         if hello.version != protocol.VERSION:
             raise Invalid("client-old")
-        await self.settled(await self.opened(id, connection.address))
-        connection.viewer = self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
-        connection.invited = connection.viewer is None and self._invites(id, hello.secret)
-        live = self.table(id)
-        live.views.setdefault(connection.viewer, {})
-        connection.tell(self.welcome(live, connection.viewer, self._known(live, hello), hello.id, hello.since))
+        while True:
+            live = await self.opened(id, connection.address)
+            await self.settled(live)
+            viewer = self._seat(id, hello, device)
+            known = self._known(live, hello)
+            retelling = await self.retell(live, viewer, known, connection.address)
+            if self.tables.get(id) is live and viewer == self._seat(id, hello, device):
+                break  # else something has happened to the table or the seat meanwhile
+        connection.viewer = viewer
+        connection.invited = viewer is None and self._invites(id, hello.secret)
+        live.views.setdefault(viewer, {})
+        connection.tell(self.welcome(live, viewer, known, hello.id, hello.since, retelling))
         live.connections.append(connection)
         self.presence(live)
         return live
+
+    def _seat(self, id: str, hello: protocol.Hello, device: str) -> Viewer:
+        return self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
+
+    async def retell(self, live: Live, viewer: Viewer, since: int, who: str) -> Retelling:
+        """Begin to tell a long log again, in steps; all that is in it then is on the disk. `welcome` ends it."""
+        retelling = Retelling(live.table, viewer, since if since <= live.table.number else 0)
+        while live.table.number - retelling.at > AT_ONCE or live.pending:
+            await self.steps.take(who, retelling.more())
+            await self.settled(live)
+        return retelling
 
     def believed(self, live: Live, hello: protocol.Hello) -> int:
         """The last event that a client says it knows; 0 where its proof is from before a restore, or made up."""
@@ -397,8 +416,19 @@ class House:
         for connection in live.connections:
             connection.send(body)
 
-    def welcome(self, live: Live, viewer: Viewer, since: int, re: str, claimed: int = 0) -> protocol.Welcome:
-        """How things stand for a viewer, and the events after a number; `claimed` is the last one it says it knows."""
+    def welcome(
+        self,
+        live: Live,
+        viewer: Viewer,
+        since: int,
+        re: str,
+        claimed: int = 0,
+        retelling: Retelling | None = None,
+    ) -> protocol.Welcome:
+        """How things stand for a viewer, and the events after a number; `claimed` is the last one it says it knows.
+
+        A long log was told in steps before, but for its end.
+        """
         table = live.table
         since = since if since <= table.number else 0
         shown = table.shown(viewer)
@@ -409,7 +439,7 @@ class House:
             table=live.id,
             seat=viewer,
             since=since,
-            events=table.seen_since(viewer, since),
+            events=at_once((retelling or Retelling(table, viewer, since)).more()),
             shown=shown,
             secret=table.secret if table.phase == OVER else "",
             proof=self.store.proofs.make(live.id, table.number, live.hash),

@@ -148,7 +148,12 @@ async def show_table(
     seat, live = viewer(request, id), house(request).table(id)
     if not request.app.state.catch_ups.allows(address(request), retold(live.table, since)):
         raise Invalid("too-fast")
-    return house(request).welcome(live, seat, since, "")
+    retelling = await house(request).retell(live, seat, since, address(request))
+    if live.broken:
+        raise Invalid("not-stored")
+    if viewer(request, id) != seat:
+        raise Invalid("bad-secret")
+    return house(request).welcome(live, seat, since, "", retelling=retelling)
 
 
 @delete(

@@ -33,8 +33,16 @@ class Wishes:
                 and not live.broken
                 and connection.catches_up(retold(live.table, message.base))
             ):
-                missing = self.house.welcome(live, connection.viewer, message.base, "")
+                missing = await self._missing(live, connection, message.base)
             connection.tell(refused(error, message.id, connection.lang, missing))
+
+    async def _missing(self, live: Live, connection: Connection, base: int) -> protocol.Welcome | None:
+        """What happened after a number, for somebody who is still who it was when that is told."""
+        viewer = connection.viewer
+        retelling = await self.house.retell(live, viewer, base, connection.address)
+        if live.broken or connection.viewer != viewer:
+            return None
+        return self.house.welcome(live, viewer, base, "", retelling=retelling)
 
     async def _do(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
         table, sender = live.table, (connection, message.id)

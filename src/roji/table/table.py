@@ -12,8 +12,6 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from msgspec import structs
-
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.registry import game as make_game
@@ -43,7 +41,8 @@ from roji.table.events import (
 from roji.table.fair import Fair, deal_seed
 from roji.table.match import Match
 from roji.table.record import DECISIONS, Record
-from roji.table.told import Choice, Public, SeatShown, Seen, SeenMove, Shown
+from roji.table.retelling import Retelling
+from roji.table.told import Choice, SeatShown, Seen, SeenMove, Shown, public
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 NAME, NOTE, TEXT = 24, 120, 300  # the longest that is taken
@@ -419,30 +418,10 @@ class Table:
 
     def seen_since(self, viewer: int | None, number: int) -> list[Seen]:
         """The events after a number as a viewer saw them."""
-        found: list[Seen] = []
-        states: list[State] = []
-        undone = any(isinstance(event, TookBack) for event in self.log)  # else nobody asks for an earlier state
-        for at, event in enumerate(self.log, 1):
-            match event:
-                case Started():
-                    assert self.first is not None
-                    states.append(self.first.clone())
-                case Moved():
-                    state = states[-1] if undone else states.pop()
-                    if at > number:
-                        after, effects = state.effects_of(event.action, viewer)
-                        own = state.name(event.action) if event.seat == viewer else ""
-                        found.append(SeenMove(seat=event.seat, effects=effects, name=own, note=event.note))
-                    else:
-                        after = state.clone() if undone else state
-                        after.apply(event.action)
-                    states.append(after)
-                    continue
-                case TookBack():
-                    del states[event.to + 1 :]
-            if at > number:
-                found.append(public(event))
-        return found
+        retelling = Retelling(self, viewer, number)
+        for _ in retelling.more():
+            pass
+        return retelling.seen
 
     def shown(self, viewer: int | None) -> Shown:
         """The state of play as a viewer may know it."""
@@ -467,11 +446,6 @@ class Table:
             )
             for viewer, view in zip(viewers, views, strict=True)
         ]
-
-
-def public(event: Public) -> Public:
-    """An event as everybody is told it."""
-    return structs.replace(event, id="") if event.id else event
 
 
 def choices(state: State) -> list[Choice]:

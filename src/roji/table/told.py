@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from roji.games.state import Plain
 from roji.table.events import (
@@ -42,6 +43,11 @@ Public = (
     | Said
     | Rematch
 )  # told to everybody as they are, but for the id
+
+
+def public(event: Public) -> Public:
+    """An event as everybody is told it."""
+    return structs.replace(event, id="") if event.id else event
 
 
 class SeenMove(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag="moved", kw_only=True, omit_defaults=True):
