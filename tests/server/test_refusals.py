@@ -247,7 +247,7 @@ def test_every_wish_that_cannot_be_is_refused_by_name_and_in_the_language_of_the
             said = await all_kinds(home)
         keys = {what: answer["key"] for what, answer in said.items()}
         bad = dict.fromkeys(("type", "field", "kind", "negative", "long", "nested", "binary", "deep"), "bad-message")
-        wrong = dict.fromkeys(("wrong secret", "of another table", "no secret"), "bad-secret")
+        wrong = dict.fromkeys(("wrong secret", "of another table"), "bad-secret") | {"no secret": "secret-missing"}
         assert keys == bad | wrong | {
             "table": "no-table",
             "early": "hello-missing",
@@ -274,7 +274,7 @@ def test_over_http_too(tmp_path: Path) -> None:
             stranger = httpx.AsyncClient(base_url=home.base, headers={"accept-language": "de"})
             async with stranger as http:
                 refusals = {
-                    "bad-secret": (403, await http.get(url)),
+                    "secret-missing": (403, await http.get(url)),
                     "no-table": (404, await http.get("/api/tables/nosuchtable", headers=mine)),
                     "only-watching": (403, await http.delete(url, headers=eyes)),
                     "record-running": (409, await http.get(f"{url}/record", headers=mine)),
@@ -292,7 +292,7 @@ def test_over_http_too(tmp_path: Path) -> None:
                 }
                 for key, (status, answer) in refusals.items():
                     assert problem(answer) == (status, key)
-                assert refusals["bad-secret"][1].json()["text"] == say("bad-secret", "de")
+                assert refusals["secret-missing"][1].json()["text"] == say("secret-missing", "de")
                 ben = await home.sit(made.table, made.invite)
                 async with home.at(made.table, made.secret) as table, home.at(made.table, ben.secret):
                     await table.start()

@@ -62,6 +62,7 @@ class House:
         self.quotas, self.steps = Quotas(), Steps()
         self.opening: dict[str, asyncio.Task[None]] = {}  # tables that are being rebuilt
         self.closing = False
+        self.telling = asyncio.Lock()  # secrets are told once, one request after the other
 
     def now(self) -> int:
         return int(self.clock())
@@ -159,6 +160,8 @@ class House:
         rows = self.store.rows("SELECT invite, watch FROM tables WHERE id = ?", id)
         if not rows:
             raise Invalid("no-table")
+        if not secret:
+            raise Invalid("secret-missing")
         invite, watch = rows[0]
         if digest == watch or (digest == invite and self.table(id).table.phase == WAITING):
             return None
@@ -167,15 +170,6 @@ class House:
     def _invites(self, id: str, secret: str) -> bool:
         """Whether a secret is that of the invitation, and not the one for watching."""
         return bool(self.store.rows("SELECT 1 FROM tables WHERE id = ? AND invite = ?", id, hashed(secret)))
-
-    def seat_of_device(self, id: str, device: str) -> Viewer:
-        """The seat that a device has taken at a table."""
-        found = self.store.rows(
-            "SELECT seat FROM devices WHERE device = ? AND table_id = ? ORDER BY seat", hashed(device), id
-        )
-        if not found:
-            raise Invalid("bad-secret")
-        return int(found[0][0])
 
     def has_room(self, live: Live, for_chat: bool = False) -> None:
         """Refuse what would add to a log that is long enough; the last half of it is for more than chat."""
@@ -337,17 +331,17 @@ class House:
 
     # -- people --------------------------------------------------------------------------------------------
 
-    async def enter(self, id: str, connection: Connection, hello: protocol.Hello, device: str) -> Live:
+    async def enter(self, id: str, connection: Connection, hello: protocol.Hello) -> Live:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
         if hello.version != protocol.VERSION:
             raise Invalid("client-old")
         while True:
             live = await self.opened(id, connection.address)
             await self.settled(live)
-            viewer = self._seat(id, hello, device)
+            viewer = self.seat_of(id, hello.secret)
             known = self._known(live, hello)
             retelling = await self.retell(live, viewer, known, connection.address)
-            if self.tables.get(id) is live and viewer == self._seat(id, hello, device):
+            if self.tables.get(id) is live and not live.pending and viewer == self.seat_of(id, hello.secret):
                 break  # else something has happened to the table or the seat meanwhile
         connection.viewer = viewer
         connection.invited = viewer is None and self._invites(id, hello.secret)
@@ -356,9 +350,6 @@ class House:
         live.connections.append(connection)
         self.presence(live)
         return live
-
-    def _seat(self, id: str, hello: protocol.Hello, device: str) -> Viewer:
-        return self.seat_of(id, hello.secret) if hello.secret else self.seat_of_device(id, device)
 
     async def retell(self, live: Live, viewer: Viewer, since: int, who: str) -> Retelling:
         """Begin to tell a long log again, in steps; all that is in it then is on the disk. `welcome` ends it."""

@@ -6,21 +6,20 @@ from functools import cache
 from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
 from roji.games.registry import games
+from roji.server.devices import at_home, device, known, without_cookie
 from roji.server.door import counted
 from roji.server.house import House, retold
-from roji.server.identity import COOKIE
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.table import protocol
 
-YEAR = 365 * 24 * 3600
 Req = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the table")]
 Decisions = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many decisions had been made")]
@@ -42,44 +41,15 @@ def shelf(request: Req) -> Shelf:
     return Shelf(house(request))
 
 
-def device(request: Req) -> str:
-    """The device of a request, empty where it has no cookie."""
-    return request.cookies.get(COOKIE, "")[:64]
-
-
-def known(request: Req, content: Any, status: int = 201) -> Response[Any]:
-    """An answer that gives the device its cookie."""
-    response = Response(content, status_code=status)
-    secure = request.url.scheme == "https"
-    response.set_cookie(
-        Cookie(key=COOKIE, value=request.state.device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    )
-    return response
-
-
-async def without_cookie(response: Response[Any]) -> Response[Any]:
-    """An answer that takes the device its cookie."""
-    response.delete_cookie(COOKIE)
-    return response
-
-
 def address(request: Req) -> str:
     """Where a request comes from."""
     return counted(request.client.host) if request.client else ""
 
 
-def at_home(request: Req) -> str:
-    """The device of a request; a new one where it has no cookie."""
-    request.state.device = device(request) or house(request).chance.secret()
-    return str(request.state.device)
-
-
 def viewer(request: Req, id: str) -> int | None:
-    """The seat of somebody who asks about a table, by secret or by device."""
+    """The seat of somebody who asks about a table, by its secret."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and secret:
-        return house(request).seat_of(id, secret.strip())
-    return house(request).seat_of_device(id, device(request))
+    return house(request).seat_of(id, secret.strip() if scheme.lower() == "bearer" else "")
 
 
 @get("/api/games", responses=REFUSED, summary="The games, their options, and the bots that play them")
@@ -138,6 +108,12 @@ async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Respons
 async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Response[protocol.Seated]:
     device = at_home(request)
     return known(request, await Seating(house(request)).sit(id, data, device))
+
+
+@post("/api/tables/{id:str}/secret", responses=REFUSED, summary="Secrets for seats that only the cookie knows, once")
+async def seat_secrets(request: Req, id: TableId, data: JSONBody[protocol.Forgotten]) -> list[protocol.Seated]:
+    await house(request).opened(id, address(request))
+    return await Seating(house(request)).secrets(id, data.wish, device(request))
 
 
 @get("/api/tables/{id:str}", responses=REFUSED, summary="How things stand at a table")
@@ -270,6 +246,7 @@ HANDLERS = [
     list_games,
     make_table,
     sit,
+    seat_secrets,
     show_table,
     delete_table,
     table_record,

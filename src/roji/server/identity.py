@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from roji.games.errors import Invalid
 from roji.server.keys import Key
 
-COOKIE = "roji-device"
 WISH = re.compile(r"[0-9a-f]{32,64}")
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 

@@ -22,6 +22,7 @@ STATUS = {
     "no-table": 404,
     "no-record": 404,
     "bad-secret": 403,
+    "secret-missing": 403,
     "only-watching": 403,
     "bad-origin": 403,
     "bad-host": 421,

@@ -84,7 +84,7 @@ class Seating:
     def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Op]:
         ops: list[Op] = [("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", (hashed(secret), id, seat))]
         if device:
-            ops.append(("INSERT OR REPLACE INTO devices VALUES (?, ?, ?)", (hashed(device), id, seat)))
+            ops.append(("INSERT OR REPLACE INTO devices VALUES (?, ?, ?, 1)", (hashed(device), id, seat)))
         return ops
 
     async def sit(self, id: str, asked: protocol.Sit, device: str) -> protocol.Seated:
@@ -122,6 +122,35 @@ class Seating:
         await self.house.stored(live, [event], self._sits(id, event.seat, secret, device), key)
         return protocol.Seated(table=id, seat=event.seat, secret=secret)
 
+    async def secrets(self, id: str, wish: str, device: str) -> list[protocol.Seated]:
+        """Secrets for the seats that a device took when its cookie still opened them.
+
+        Once: who took a seat since then was told its secret, so that a planted cookie opens nothing. The same wish
+        again, after a lost answer, gets the same answer.
+        """
+        async with self.house.telling:
+            await self._settled(self.house.table(id))
+            digest, ops, found = hashed(device), list[Op](), []
+            taken = "SELECT seat, told FROM devices WHERE device = ? AND table_id = ? ORDER BY seat"
+            for seat, told in self.store.rows(taken, digest, id):
+                secret = seat_secret(f"{id}/{seat}", wish)
+                if not told:
+                    where = (digest, id, seat)
+                    ops.append(("UPDATE devices SET told = 1 WHERE device = ? AND table_id = ? AND seat = ?", where))
+                    ops.append(("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", (hashed(secret), id, seat)))
+                elif not self._opens(id, seat, secret):
+                    continue
+                found.append(protocol.Seated(table=id, seat=seat, secret=secret))
+            if not found:
+                raise Invalid("secret-missing")
+            if ops:
+                await self.store.written(ops)
+            return found
+
+    def _opens(self, id: str, seat: int, secret: str) -> bool:
+        rows = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, hashed(secret))
+        return rows == [(seat,)]
+
     async def _settled(self, live: Live) -> None:
         """Wait until all that happened is on the disk, before somebody is told that it did."""
         await self.house.settled(live)
@@ -153,7 +182,7 @@ class Seating:
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
             if table.who[old] == PERSON:  # not where a bot stands in
                 ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
-        for device, old in self.store.rows("SELECT device, seat FROM devices WHERE table_id = ?", live.id):
+        for device, old, told in self.store.rows("SELECT device, seat, told FROM devices WHERE table_id = ?", live.id):
             if table.who[old] == PERSON:
-                ops.append(("INSERT INTO devices VALUES (?, ?, ?)", (device, id, (old - 1) % players)))
+                ops.append(("INSERT INTO devices VALUES (?, ?, ?, ?)", (device, id, (old - 1) % players, told)))
         self.house.post(live, [table.rematch(seat, id)], ops, sender)

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from roji.games.errors import Invalid, Refusal
 from roji.server.door import counted
 from roji.server.house import House, retold
-from roji.server.identity import COOKIE, Bucket
+from roji.server.identity import Bucket
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
 from roji.server.wire import EXTENSION, Write
@@ -125,7 +125,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     open_now[address] = open_now.get(address, 0) + 1
     metrics.connections.inc()
     try:
-        await _serve(house, line, id, socket.cookies.get(COOKIE, ""))
+        await _serve(house, line, id)
     finally:
         metrics.connections.dec()
         open_now[address] -= 1
@@ -134,10 +134,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         line.closed = True
 
 
-async def _serve(house: House, line: Line, id: str, cookie: str) -> None:
+async def _serve(house: House, line: Line, id: str) -> None:
     """Greet, then do what is asked until the connection ends."""
     try:
-        live = await asyncio.wait_for(_greeting(house, line, id, cookie), GREETING)
+        live = await asyncio.wait_for(_greeting(house, line, id), GREETING)
     except TimeoutError:
         line.refuse(Invalid("hello-missing"))
         line.close()
@@ -157,7 +157,7 @@ async def _serve(house: House, line: Line, id: str, cookie: str) -> None:
         house.leave(live, line)
 
 
-async def _greeting(house: House, line: Line, id: str, cookie: str) -> Live | None:
+async def _greeting(house: House, line: Line, id: str) -> Live | None:
     """The table, after a valid hello; who says another thing, or has no right to be here, is told and may try again."""
     while (message := await line.next()) is not None:
         if not isinstance(message, protocol.Hello):
@@ -168,7 +168,7 @@ async def _greeting(house: House, line: Line, id: str, cookie: str) -> Live | No
             live = await house.opened(id, line.address)
             while not line.told.allows(retold(live.table, house.believed(live, message))):
                 await asyncio.sleep(AGAIN)  # others from there have just been told much
-            return await house.enter(id, line, message, cookie)
+            return await house.enter(id, line, message)
         except Refusal as error:
             if error.key == "store-failing":  # not for good: whoever is told to come back does
                 line.bye("store")

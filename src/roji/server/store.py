@@ -81,6 +81,7 @@ MIGRATIONS: tuple[Step, ...] = (
     ALTER TABLE records ADD COLUMN about TEXT NOT NULL DEFAULT '';
     ALTER TABLE tables ADD COLUMN about TEXT NOT NULL DEFAULT '';
     """,
+    "ALTER TABLE devices ADD COLUMN told INTEGER NOT NULL DEFAULT 0;",  # whether it got the secret of the seat
 )
 
 Op = tuple[str, tuple[Any, ...]]

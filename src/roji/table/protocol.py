@@ -36,7 +36,7 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, fo
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message: who is there, and the number of the last event the client knows (0: none).
 
-    An empty secret means the device that took the seat, known by its cookie.
+    `secret` is that of the seat, of the invitation, or the one for watching.
     """
 
     version: Number = 1
@@ -252,6 +252,12 @@ class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     name: Short = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
     wish: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A device of before asks for the secrets of its seats; the same `wish` again gets the same answer."""
+
+    wish: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,8 +14,8 @@ from roji.bots.bot import bot
 from roji.games.game import Game
 from roji.games.niwashi.tiles import AIMS
 from roji.games.state import State
+from roji.server.devices import PLAIN
 from roji.server.house import House
-from roji.server.identity import COOKIE
 from roji.table.events import PERSON
 from roji.table.table import RUNNING, Table
 from tests.server.leaks.twins import Past, Tried
@@ -231,7 +231,7 @@ class Script:
             await self.ask(who, "GET", f"{path}/record")
             await self.ask(who, "GET", f"{path}/reading")
             if who is not None:
-                device = f"{COOKIE}={self.wire.homes[who].cookies[COOKIE]}"
+                device = f"{PLAIN}={self.wire.homes[who].cookies[PLAIN]}"
                 await self.do(Close(await self.connect(who, self.table.number, cookie=device)))
                 await self.ask(who, "POST", f"{path}/share")
                 await self.ask(who, "DELETE", path)

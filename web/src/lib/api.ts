@@ -83,6 +83,8 @@ export const api = {
   record: (id: string, secret: string) => ask<string>(`/api/tables/${id}/record`, "GET", undefined, secret),
   share: (id: string, secret: string) =>
     ask<RecordShown>(`/api/tables/${id}/share`, "POST", undefined, secret),
+  /** Secrets for the seats that this device took when the cookie alone still opened them. */
+  secrets: (id: string, wish: string) => ask<Seated[]>(`/api/tables/${id}/secret`, "POST", { wish }),
   mine: () => ask<TableShown[]>("/api/mine"),
   forget: () => ask<void>("/api/mine", "DELETE"),
   remove: (id: string, secret: string) => ask<void>(`/api/tables/${id}`, "DELETE", undefined, secret),

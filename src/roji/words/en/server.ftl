@@ -2,6 +2,7 @@
 no-table = There is no such table; perhaps it was deleted.
 no-record = There is no such record of yours; perhaps it was deleted.
 bad-secret = This link does not open this table. Use the whole link you were given, with everything after the “#”.
+secret-missing = This opens with the secret of a seat or a link. Open the table by its link, or from “My games” on the device that sat down.
 seat-begun = This match has begun; its seats are taken. Ask for the link to watch.
 seat-taken = This seat is not free. Free seats: { $free }.
 seat-not-yours = Seat { $seat } is not yours any more.

@@ -1,0 +1,88 @@
+"""The cookie of a device: it finds one's tables and records again, and opens no seat.
+
+Cookies cross ports, and over plain http others can plant them, so that only what this server gave out is believed. Over
+TLS the name begins with `__Host-`, which nobody else can set. Values of before are believed where something is kept
+under them.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+
+from roji.server.house import House
+from roji.server.identity import Chance, hashed
+
+PLAIN, SECURE = "roji-device", "__Host-roji-device"
+YEAR = 365 * 24 * 3600
+LONGEST = 64
+Req = Request[Any, Any, State]
+
+
+def new_device(chance: Chance) -> str:
+    """A value that this server, and nobody else, can have given out."""
+    name = chance.secret()
+    return f"{name}.{_proof(chance, name)}"
+
+
+def issued(chance: Chance, value: str) -> bool:
+    name, _, proof = value.partition(".")
+    return hmac.compare_digest(proof.encode(), _proof(chance, name).encode())
+
+
+def _proof(chance: Chance, name: str) -> str:
+    return base64.urlsafe_b64encode(chance.key.mac("device", name)[:16]).rstrip(b"=").decode()
+
+
+def device(request: Req) -> str:
+    """The device of a request, empty where it has no cookie that we gave it."""
+    house: House = request.app.state.house
+    secure = request.cookies.get(SECURE)
+    value = (request.cookies.get(PLAIN, "") if secure is None else secure)[:LONGEST]
+    if "." in value:  # over TLS we give none without the prefix: such a one was planted
+        believed = issued(house.chance, value) and (secure is not None or not over_tls(request))
+    else:
+        believed = bool(value) and _of_before(house, value)
+    return value if believed else ""
+
+
+def _of_before(house: House, value: str) -> bool:
+    """Whether something is kept under a value that was given out before they had a proof."""
+    digest = hashed(value)
+    kept = "SELECT 1 FROM devices WHERE device = ?1 UNION SELECT 1 FROM records WHERE device = ?1 LIMIT 1"
+    return bool(house.store.rows(kept, digest))
+
+
+def over_tls(request: Req) -> bool:
+    """Whether the browser speaks TLS, with us or with a proxy that is believed."""
+    return request.url.scheme == "https"
+
+
+def at_home(request: Req) -> str:
+    """The device of a request; a new one where it has none."""
+    house: House = request.app.state.house
+    request.state.device = device(request) or new_device(house.chance)
+    return str(request.state.device)
+
+
+def known(request: Req, content: Any, status: int = 201) -> Response[Any]:
+    """An answer that gives the device its cookie."""
+    response = Response(content, status_code=status)
+    tls = over_tls(request)
+    response.set_cookie(_cookie(SECURE if tls else PLAIN, request.state.device, YEAR, tls))
+    return response
+
+
+async def without_cookie(response: Response[Any]) -> Response[Any]:
+    """An answer that clears the cookie of the device, under either name."""
+    response.set_cookie(_cookie(PLAIN, "", 0, False))
+    response.set_cookie(_cookie(SECURE, "", 0, True))
+    return response
+
+
+def _cookie(name: str, value: str, age: int, secure: bool) -> Cookie:
+    return Cookie(key=name, value=value, path="/", max_age=age, httponly=True, samesite="strict", secure=secure)

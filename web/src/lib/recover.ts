@@ -1,0 +1,25 @@
+/** Seats of this device whose secrets it never kept, from the time when the cookie alone opened them. */
+import { api, Refusal } from "./api";
+import { randomHex } from "./chance";
+import { keepOf, keptOf } from "./kept";
+
+/** Ask for the secrets of a table's seats and keep them; false where there is nothing to get. */
+export async function recover(table: string): Promise<boolean> {
+  const wish = randomHex(); // the same one again gets the same answer, where one was lost
+  try {
+    const found = await api.secrets(table, wish).catch((error: unknown) => {
+      if (error instanceof Refusal && error.key === "offline") return api.secrets(table, wish);
+      throw error;
+    });
+    keepOf(table, { seats: Object.fromEntries(found.map(({ seat, secret }) => [seat, secret])) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What opens a seat of this device, empty where nothing does. */
+export async function secretOf(table: string, seat: number): Promise<string> {
+  if (!keptOf(table).seats[seat]) await recover(table);
+  return keptOf(table).seats[seat] ?? "";
+}
