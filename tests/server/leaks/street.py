@@ -18,6 +18,7 @@ from roji.server.app import make_app
 from roji.server.house import House
 from roji.server.identity import Chance
 from roji.server.keys import FILE as KEY
+from roji.server.keys import Key
 from roji.server.metrics import Metrics, metrics
 from roji.server.proofs import Proofs
 from roji.server.serve import server
@@ -35,6 +36,7 @@ class Given(Chance):
     """Ids and secrets in a fixed order. What the server adds to the deal is given apart: twins differ in it."""
 
     def __init__(self, added: str) -> None:
+        super().__init__(Key(bytes(32)))
         self.added, self.count = added, itertools.count(1)
 
     def id(self) -> str:
