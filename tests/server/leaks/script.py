@@ -114,8 +114,7 @@ class Script:
 
     async def connect(self, who: Who, since: int, lang: str = "en", cookie: str = "") -> str:
         name = f"socket {self.new_name()}"
-        secret = "" if cookie else self.secrets[who]
-        hello = {"type": "hello", "id": name, "version": 2, "secret": secret, "since": since, "lang": lang}
+        hello = {"type": "hello", "id": name, "version": 2, "secret": self.secrets[who], "since": since, "lang": lang}
         await self.do(Connect(name, who, self.id, json.dumps(hello), cookie))
         return name
 
@@ -233,6 +232,7 @@ class Script:
             if who is not None:
                 device = f"{PLAIN}={self.wire.homes[who].cookies[PLAIN]}"
                 await self.do(Close(await self.connect(who, self.table.number, cookie=device)))
+                await self.ask(who, "POST", f"{path}/secret", {"wish": "a" * 32})
                 await self.ask(who, "POST", f"{path}/share")
                 await self.ask(who, "DELETE", path)
                 await self.ask(who, "GET", "/api/mine")
