@@ -15,11 +15,15 @@ from roji.table.told import SeenMove
 from tests.long import long_kokeshi
 from tests.server.running import play_on, quick, running
 
+PIECE = 0.0005  # seconds of work between two chances to stop
+
 
 def busy(seconds: float, name: str = "") -> Generator[None, None, str]:
-    """Work that takes so much processor time."""
-    end = time.process_time() + seconds
-    while time.process_time() < end:
+    """Work that takes so much time, in small pieces."""
+    for _ in range(round(seconds / PIECE)):
+        end = time.perf_counter() + PIECE
+        while time.perf_counter() < end:
+            pass
         yield
     return name
 

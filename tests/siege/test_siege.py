@@ -11,7 +11,7 @@ from tests.siege.attacks import ATTACKS
 from tests.siege.besiege import Outcome, Plan, Waits, besiege, within
 
 SHORT = Plan(
-    attacks=("an option of a megabyte", "records of half a megabyte", "empty pings", "hints"),
+    attacks=("an option of a megabyte", "records of half a megabyte", "empty pings", "hints", "stale moves"),
     tables=20,
     bots=4,
     pace=0.5,
