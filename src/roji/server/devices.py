@@ -1,8 +1,8 @@
 """The cookie of a device: it finds one's tables and records again, and opens no seat.
 
 Cookies cross ports, and over plain http others can plant them, so that only what this server gave out is believed. Over
-TLS the name begins with `__Host-`, which nobody else can set. Values of before are believed where something is kept
-under them.
+TLS the name begins with `__Host-`, which nobody else can set. Values of before, and of another key, are believed where
+something is kept under them.
 """
 
 from __future__ import annotations
@@ -43,15 +43,13 @@ def device(request: Req) -> str:
     house: House = request.app.state.house
     secure = request.cookies.get(SECURE)
     value = (request.cookies.get(PLAIN, "") if secure is None else secure)[:LONGEST]
-    if "." in value:  # over TLS we give none without the prefix: such a one was planted
-        believed = issued(house.chance, value) and (secure is not None or not over_tls(request))
-    else:
-        believed = bool(value) and _of_before(house, value)
-    return value if believed else ""
+    if "." in value and secure is None and over_tls(request):
+        return ""  # planted: over TLS we give none without the prefix
+    return value if value and (issued(house.chance, value) or _kept(house, value)) else ""
 
 
-def _of_before(house: House, value: str) -> bool:
-    """Whether something is kept under a value that was given out before they had a proof."""
+def _kept(house: House, value: str) -> bool:
+    """Whether something is kept under a value: given out before they had a proof, or under a key that was lost."""
     digest = hashed(value)
     kept = "SELECT 1 FROM devices WHERE device = ?1 UNION SELECT 1 FROM records WHERE device = ?1 LIMIT 1"
     return bool(house.store.rows(kept, digest))
