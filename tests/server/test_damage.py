@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from roji.client import Refused
+from roji.games.errors import Invalid
 from roji.server import anchors, keys
 from roji.server.anchors import Anchors
 from roji.server.chain import Head, follow, link, rows_of, start
 from roji.server.copies import back_up, restore
-from roji.server.store import FILE
+from roji.server.house import House
+from roji.server.live import Live
+from roji.server.store import FILE, Store
+from roji.server.thinkers import Thinkers
 from roji.table.record import read
 from tests.server.raw import raw
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
@@ -281,6 +285,30 @@ def test_whoever_proves_to_have_been_told_more_shows_that_a_table_is_damaged(tmp
                 assert (health["status"], health["damaged"]) == ("damaged", [table])
                 async with raw(home, table) as other:
                     assert (await other.hello(secret))["key"] == "table-damaged"
+
+    asyncio.run(match())
+
+
+def test_damage_found_while_a_table_is_being_opened_counts(tmp_path: Path) -> None:
+    async def match() -> None:
+        table, *_ = await begun(tmp_path)
+        store = Store(tmp_path)
+        store.open()
+        house = House(store, Thinkers(1))
+        take = house.steps.take
+
+        async def found_late(who: str, work: Generator[None, None, Live]) -> Live:
+            live = await take(who, work)
+            store.isolate(table, "somebody knew more")
+            return live
+
+        house.steps.take = found_late  # type: ignore[method-assign, assignment]
+        with pytest.raises(Invalid) as refused:
+            await house.opened(table)
+        assert refused.value.key == "table-damaged"
+        assert table not in house.tables
+        await house.close()
+        store.close()
 
     asyncio.run(match())
 

@@ -89,6 +89,8 @@ class House:
     async def _open(self, id: str, who: str) -> None:
         try:
             live = await self.steps.take(who, self._loading(id))
+            if id in self.store.damaged:  # found meanwhile, by somebody who knew more
+                raise Invalid("table-damaged", table=id)
             if id not in self.tables or self.tables[id].broken:  # else it was opened at once meanwhile
                 self._keep(live)
         finally:
