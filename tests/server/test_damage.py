@@ -172,9 +172,9 @@ def test_anchors_are_read_as_they_were_noted_the_last_one_of_a_table_counts(tmp_
 def test_the_last_line_may_be_torn_anywhere(tmp_path: Path) -> None:
     noted = Anchors(tmp_path)
     noted.renew([head("a", 1)])
-    whole = noted.path.read_bytes()
+    whole = noted.path.read_bytes().rstrip(b"\0")
     noted.add([head("a", 2), head("b", 1)])
-    data = noted.path.read_bytes()
+    data = noted.path.read_bytes().rstrip(b"\0")
     noted.close()
     for end in range(len(whole), len(data) - 1):
         for tail in (b"", b"\0" * (len(data) - end)):
@@ -195,7 +195,7 @@ def test_a_damaged_line_in_the_middle_is_never_well(tmp_path: Path) -> None:
         for _ in range(2):
             async with running(quick(tmp_path)) as home:
                 assert (await home.http.get("/health")).json()["status"] == "damaged"
-        assert (tmp_path / anchors.BAD).read_bytes() == data
+        assert (tmp_path / anchors.BAD).read_bytes() == data.rstrip(b"\0")
         (tmp_path / anchors.BAD).unlink()
         async with running(quick(tmp_path)) as home:
             assert (await home.http.get("/health")).json()["status"] == "ok"
@@ -209,7 +209,7 @@ def test_the_file_of_anchors_stays_small(tmp_path: Path, monkeypatch: pytest.Mon
     noted.renew([head("a", 1)])
     for n in range(2, 300):
         noted.add([head("a", n), head("b", n)])
-        assert noted.path.stat().st_size == noted.size < 3000
+        assert noted.path.stat().st_size < 3000
     assert noted.read() == {"a": head("a", 299), "b": head("b", 299)}
     noted.close()
 

@@ -2,7 +2,8 @@
 
 A damaged write-ahead log loses its end, and no chain misses that. So the last event of each table is noted here after
 it is on the disk and before anybody hears of it. One line for what was stored together, with a checksum of its own; the
-last line may be torn, by a crash before anybody was told. Now and then the file is written anew, one line a table.
+last line may be torn, by a crash before anybody was told. Now and then the file is written anew, one line a table, with
+room for more: to write into a file costs less than to make it longer.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ FILE = "anchors"
 BAD = "anchors.damaged"  # a file with a line that cannot be read, laid aside for the operator
 LOST = b"lost"  # instead of a hash: it is known that the table was damaged
 STORED = "SELECT hash FROM events JOIN tables ON id = table_id WHERE table_id = ? AND n = ?"
-SLACK = 1_000_000  # bytes by which the file may grow beyond twice its size when it was written anew
+SLACK = 1_000_000  # bytes of room beyond what the file holds when it is written anew
 
 
 class Anchors:
@@ -28,12 +29,12 @@ class Anchors:
 
     def __init__(self, folder: Path) -> None:
         self.path, self.bad = folder / FILE, folder / BAD
-        self.file, self.size, self.least = -1, 0, 0
+        self.file, self.room = -1, 0
 
     def read(self) -> dict[str, Head]:
         """The noted heads by table. A file with damage in its middle is copied aside, and what can be read counts."""
         found: dict[str, Head] = {}
-        data = self.path.read_bytes() if self.path.exists() else b""
+        data = self.path.read_bytes().rstrip(b"\0") if self.path.exists() else b""
         lines = [line for line in data.split(b"\n") if line]
         for number, line in enumerate(lines, 1):
             heads = _read(line)
@@ -49,19 +50,19 @@ class Anchors:
     def renew(self, heads: Iterable[Head]) -> None:
         """Write the file anew, whole, and go on with it."""
         data = b"".join(_line([head]) for head in heads)
-        put(self.path, data)
+        self.room = len(data) + SLACK
+        put(self.path, data + bytes(self.room))
         self.close()
-        self.file = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_DSYNC)
-        self.size = self.least = len(data)
+        self.file = os.open(self.path, os.O_WRONLY | os.O_DSYNC)
+        os.lseek(self.file, len(data), os.SEEK_SET)
 
     def add(self, heads: Iterable[Head]) -> None:
         """Note heads that are on the disk now; the note is on it, too, when this returns."""
-        data = _line(heads)
-        left = memoryview(data)
+        left = memoryview(_line(heads))
+        self.room -= len(left)
         while left:
             left = left[os.write(self.file, left) :]
-        self.size += len(data)
-        if self.size > 2 * self.least + SLACK:
+        if self.room < 0:
             self.renew(self.read().values())
 
     def close(self) -> None:
