@@ -217,9 +217,18 @@ class Ear(asyncio.Protocol):
         return self.heard.find(mark) >= 0
 
     def close_code(self) -> int | None:
-        """The code at the very end of what was heard."""
-        at = self.heard.rfind(b"\x88", -127)
-        return int.from_bytes(self.heard[at + 2 : at + 4], "big") if at >= 0 else None
+        """The code of the frame that ended it. Answers to pings may follow, and they say whatever was sent."""
+        heard, at = self.heard, 0
+        while at + 2 <= len(heard):
+            kind, size = heard[at] & 15, heard[at + 1]
+            at += 2
+            if size > 125:  # the size follows, in two bytes or eight
+                wide = 2 if size == 126 else 8
+                size, at = int.from_bytes(heard[at : at + wide], "big"), at + wide
+            if kind == CLOSE:
+                return int.from_bytes(heard[at : at + 2], "big")
+            at += size
+        return None
 
 
 class Attack:
