@@ -23,7 +23,7 @@ MAY = {
 }
 STANDARD_AND = {
     "games": {"cython"},
-    "words": {"fluent"},
+    "words": {"fluent", "markdown_it"},
     "table": {"msgspec"},
     "client": {"httpx", "msgspec", "platformdirs", "websockets"},
     "bots": {"cython"},

@@ -25,6 +25,9 @@ class Game:
     turns_up: ClassVar[frozenset[str] | None] = None
     shows: ClassVar[frozenset[str]] = frozenset()
 
+    # "package:folder" of a guest: en/ID.ftl and de/ID.ftl with its sentences, rules/ID.en.md and rules/ID.de.md.
+    words: ClassVar[str] = ""
+
     players: int
     num_actions: int
     max_legal: int

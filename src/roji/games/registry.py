@@ -10,6 +10,8 @@ from typing import Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
+from roji.games.parts import folder
+from roji.words import welcome
 
 GROUP = "roji.games"
 OWN = {
@@ -47,6 +49,8 @@ def _loaded(entry: EntryPoint) -> tuple[type[Game] | None, str | None]:
         if not (isinstance(found, type) and issubclass(found, Game)):
             raise TypeError(f"{entry.value} is not a subclass of roji.Game")
         found()
+        if found.words:
+            welcome(entry.name, folder(found.words))
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
     return found, None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
@@ -19,8 +19,13 @@ from roji.server.house import House, retold
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.table import protocol
+from roji.words import pages, source
 
 Req = Request[Any, Any, State]
+GameId = Annotated[
+    str, PathParameter(pattern=r"^[a-z0-9_]{1,32}$", description="The id of a game, as /api/games has it")
+]
+Lang = Annotated[Literal["en", "de"], PathParameter(description="The language")]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the table")]
 Decisions = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many decisions had been made")]
 RecordId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the record")]
@@ -93,6 +98,21 @@ def _games() -> list[protocol.GameShown]:
             )
         )
     return found
+
+
+@get(
+    "/api/games/{id:str}/words/{lang:str}",
+    responses=REFUSED,
+    summary="The sentences of a game, for Fluent",
+    media_type="text/plain",
+)
+async def game_words(id: GameId, lang: Lang) -> str:
+    return source(make_game(id).id, lang).read_text("utf-8")
+
+
+@get("/api/games/{id:str}/rules/{lang:str}", responses=REFUSED, summary="The rules of a game", media_type="text/html")
+async def game_rules(id: GameId, lang: Lang) -> str:
+    return pages.html(make_game(id).id, lang)
 
 
 @post("/api/tables", responses=REFUSED, summary="Make a table")
@@ -244,6 +264,8 @@ async def delete_record(request: Req, id: RecordId) -> None:
 
 HANDLERS = [
     list_games,
+    game_words,
+    game_rules,
     make_table,
     sit,
     seat_secrets,

@@ -20,6 +20,7 @@ HEADERS = {
 }
 STATUS = {
     "no-table": 404,
+    "rules-missing": 404,
     "no-record": 404,
     "bad-secret": 403,
     "secret-missing": 403,

@@ -13,6 +13,21 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent
+GUESTS: dict[str, Path] = {}  # by game: the folder of another package, laid out like this one
+
+
+def welcome(game: str, folder: Path) -> None:
+    """Take in the sentences and rule pages of a game from another package; ours cannot be changed by them."""
+    for lang in LANGUAGES:
+        if not (folder / lang / f"{game}.ftl").is_file():
+            raise FileNotFoundError(f"the sentences in {folder / lang / f'{game}.ftl'} are missing")
+    GUESTS[game] = folder
+    bundle.cache_clear()
+
+
+def source(game: str, lang: str) -> Path:
+    """The file with the sentences of a game."""
+    return GUESTS.get(game, HERE) / lang / f"{game}.ftl"
 
 
 @cache
@@ -21,7 +36,7 @@ def bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     made = FluentBundle([lang], use_isolating=False)
-    for path in sorted((HERE / lang).glob("*.ftl")):
+    for path in [*sorted((HERE / lang).glob("*.ftl")), *(source(game, lang) for game in sorted(GUESTS))]:
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 
