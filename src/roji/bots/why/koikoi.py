@@ -11,7 +11,7 @@ from roji.games.koikoi import scoring
 from roji.games.koikoi.card_names import card_name
 from roji.games.koikoi.cards import CARDS, read_set
 from roji.games.koikoi.game import KoiKoi
-from roji.games.koikoi.notation import KOIKOI, STOP
+from roji.games.koikoi.numbers import KOIKOI, STOP
 from roji.games.koikoi.progress import NEEDS, progress
 from roji.games.state import State
 from roji.words import say

@@ -9,6 +9,7 @@ from typing import Any
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.koikoi import views
+from roji.games.koikoi.numbers import NUM_ACTIONS, ROUNDS
 from roji.games.koikoi.rules import KoiKoiState
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
 from roji.games.options import LOT, Option, starter, switch
@@ -21,7 +22,7 @@ class KoiKoi(Game):
     id = "koikoi"
     option_table = (
         Option("preset", "leaflet", ("leaflet", "common", "rising")),
-        Option("rounds", 12, range(1, 13)),
+        Option("rounds", 12, range(1, ROUNDS + 1)),
         switch("viewings", True),
         switch("stacking", False),
         switch("koikoi_rise", False),
@@ -39,7 +40,7 @@ class KoiKoi(Game):
     turns_up = frozenset({"turn", "redeal", "field", "hand", "deal", "round", "over"})
     shows = frozenset({"play"})
     players = 2
-    num_actions = 50
+    num_actions = NUM_ACTIONS
     max_legal = 8
 
     def configure(self) -> None:
@@ -55,7 +56,7 @@ class KoiKoi(Game):
             self._check_enough(decks)
             keys = []
         else:
-            keys = [word for part in (*range(12), "lot") for word in key_words(round_key(check_seed(seed), part))]
+            keys = [word for part in (*range(ROUNDS), "lot") for word in key_words(round_key(check_seed(seed), part))]
         state = KoiKoiState(self)
         state.begin(keys, decks)
         return state

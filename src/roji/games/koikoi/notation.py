@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from roji.games.errors import Invalid
 from roji.games.koikoi.cards import CARDS, read_card
+from roji.games.koikoi.numbers import KOIKOI, STOP
 
-STOP, KOIKOI = 48, 49
 CHOICES = {"stop": STOP, "koikoi": KOIKOI}
 
 

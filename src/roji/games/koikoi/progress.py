@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from roji.games.koikoi import cards as deck
+from roji.games.koikoi.facts import Progress
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
 
 # Clause, name in words/, the cards it is made of, and how many of them it needs.
@@ -25,7 +25,7 @@ NEEDS = (
 )
 
 
-def progress(own: int, other: int, flags: int) -> list[dict[str, Any]]:
+def progress(own: int, other: int, flags: int) -> list[Progress]:
     """For every combination in use: how many of its cards a pile has and needs, and whether it can still be.
 
     The rows are shared between views; change none.
@@ -34,20 +34,20 @@ def progress(own: int, other: int, flags: int) -> list[dict[str, Any]]:
 
 
 @lru_cache(4096)
-def _progress(own: int, other: int, flags: int) -> tuple[dict[str, Any], ...]:
+def _progress(own: int, other: int, flags: int) -> tuple[Progress, ...]:
     return tuple(
         rows[(own & family).bit_count()][(family & ~other).bit_count() >= need] for family, need, rows in _in_use(flags)
     )
 
 
 @lru_cache
-def _in_use(flags: int) -> list[tuple[int, int, list[list[dict[str, Any]]]]]:
+def _in_use(flags: int) -> list[tuple[int, int, list[list[Progress]]]]:
     """The cards, the need and the rows to show, by cards had and by whether it can be, of all combinations in use."""
-    found = []
+    found: list[tuple[int, int, list[list[Progress]]]] = []
     for clause, key, family, need in NEEDS:
         if (key.endswith("viewing") and not flags & VIEWINGS) or (key == "red-and-blue" and flags & STACKING):
             continue
-        rows = [
+        rows: list[list[Progress]] = [
             [{"clause": clause, "key": key, "have": have, "need": need, "possible": can} for can in (False, True)]
             for have in range(family.bit_count() + 1)
         ]

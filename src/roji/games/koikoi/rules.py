@@ -12,9 +12,11 @@ import cython
 
 from roji.games.errors import Illegal
 from roji.games.koikoi import notation, views
-from roji.games.state import Plain, State
+from roji.games.koikoi.numbers import *
+from roji.games.state import State
 
 if TYPE_CHECKING:
+    from roji.games.koikoi.facts import Decision, Effect, Result, View
     from roji.games.koikoi.game import KoiKoi
 
 if cython.compiled:
@@ -26,22 +28,7 @@ else:
     from roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
     from roji.games.rng import shuffle, stir
 
-# What the seat to move decides.
-PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER = 0, 1, 2, 3, 4
-PHASES = ("play", "take", "take-turned", "decide", "over")
-STOP, KOIKOI = 48, 49
-
-# How a round ended.
-DRAWN, COMBINATION, LUCKY, BOTH_LUCKY = 0, 1, 2, 3
-NOBODY = 2  # the winner of a drawn round
-
-# What happened, for `note`.
-E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_HAND, E_DEALER = range(11)
-
-ROUNDS = 12  # H-10
-LOT_KEY = 48  # where the key of the lot stands, after those of the rounds
 ONE, MONTH = 1, 15
-BEGIN_TAG, REDEAL_TAG = 1, 2  # keep the keys of playouts apart from those of redeals
 
 
 class KoiKoiState(State):
@@ -488,7 +475,7 @@ class KoiKoiState(State):
             held=(self.held[0], self.held[1]),
             best=(self.best[0], self.best[1]),
             results=tuple([
-                views.Result(
+                views.Finished(
                     self.kinds[r], self.winners[r], self.dealers[r], self.gains[r], self.redeals[r],
                     (self.calls_0[r], self.calls_1[r]), self.shown[r], self.shown_too[r],
                 )
@@ -552,16 +539,16 @@ class KoiKoiState(State):
     def scores(self) -> list[int]:
         return [self.totals[0], self.totals[1]]
 
-    def rounds(self) -> list[Plain]:
+    def rounds(self) -> list[Result]:
         return views.results(self.facts(), self.game)
 
-    def view(self, seat: int | None) -> Plain:
+    def view(self, seat: int | None) -> View:
         return views.view(self.facts(), self.game, seat)
 
-    def views_of(self, seats: list[int | None]) -> list[Plain]:
+    def views_of(self, seats: list[int | None]) -> list[View]:
         return views.of_seats(self.facts(), self.game, seats)
 
-    def to_dict(self) -> Plain:
+    def to_dict(self) -> dict[str, object]:
         return views.to_dict(self.facts(), self.future())
 
     def key(self) -> Any:
@@ -573,20 +560,20 @@ class KoiKoiState(State):
     def parse(self, text: str) -> int:
         return notation.parse(text, self.phase in (PICK_HAND, PICK_STOCK))
 
-    def describe(self, action: int) -> Plain:
+    def describe(self, action: int) -> Decision:
         return views.describe(self.facts(), self.game, action)
 
-    def described(self) -> list[tuple[int, str, Plain]]:
+    def described(self) -> list[tuple[int, str, Decision]]:
         facts = self.facts(results=False)
         return [(a, self.name(a), views.describe(facts, self.game, a)) for a in self.legal_actions()]
 
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.facts(), action)
 
-    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
+    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Effect]:
         return views.told(events, self.facts(self.ended(events)), self.game, seat)
 
-    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Effect]]:
         return views.told_all(events, self.facts(self.ended(events)), self.game)
 
     def ended(self, events: list[tuple[int, int, int]]) -> bool:

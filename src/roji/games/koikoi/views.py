@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -11,20 +11,19 @@ from roji.games.bits import members
 from roji.games.errors import Illegal, Invalid
 from roji.games.koikoi import scoring
 from roji.games.koikoi.cards import CARDS, names, read_cards, read_set
+from roji.games.koikoi.facts import Combination, Decision, Doubling, Effect, Kind, Phase, Result, Revealed, Tally, View
+from roji.games.koikoi.numbers import *
 from roji.games.koikoi.progress import progress
 
 if TYPE_CHECKING:
     from roji.games.koikoi.game import KoiKoi
 
-Plain = Any
-PHASES = ("play", "take", "take-turned", "decide", "over")
-PLAY, TAKE, TAKE_TURNED, DECIDE, OVER = range(5)
-KINDS = ("drawn", "combination", "lucky", "both-lucky")
-NOBODY = 2
-STOP, KOIKOI = 48, 49
+# By the numbers of phases and endings.
+PHASES: tuple[Phase, ...] = ("play", "take", "take-turned", "decide", "over")
+KINDS: tuple[Kind, ...] = ("drawn", "combination", "lucky", "both-lucky")
 
 
-class Result(NamedTuple):
+class Finished(NamedTuple):
     """One finished round."""
 
     kind: int
@@ -54,7 +53,7 @@ class Facts(NamedTuple):
     calls: tuple[int, int]
     held: tuple[int, int]
     best: tuple[int, int]
-    results: tuple[Result, ...]
+    results: tuple[Finished, ...]
 
 
 def dealt_again(deck: Sequence[int], redeal: bool) -> bool:
@@ -73,12 +72,12 @@ def dealt_again(deck: Sequence[int], redeal: bool) -> bool:
 # -- what a seat may know ------------------------------------------------------------------------------
 
 
-def view(facts: Facts, game: KoiKoi, seat: int | None) -> Plain:
+def view(facts: Facts, game: KoiKoi, seat: int | None) -> View:
     """Own hand, field, captured piles, counts, scores, calls, the lot; everything once the match is over."""
     return of_seats(facts, game, [seat])[0]
 
 
-def of_seats(facts: Facts, game: KoiKoi, seats: list[int | None]) -> list[Plain]:
+def of_seats(facts: Facts, game: KoiKoi, seats: list[int | None]) -> list[View]:
     """The views of several seats: they share what everybody sees."""
     for seat in seats:
         game.check_seat(seat)
@@ -86,7 +85,7 @@ def of_seats(facts: Facts, game: KoiKoi, seats: list[int | None]) -> list[Plain]
     return [common | {"seat": seat, "hand": None if seat is None else names(facts.hands[seat])} for seat in seats]
 
 
-def seen_by_all(facts: Facts, game: KoiKoi) -> Plain:
+def seen_by_all(facts: Facts, game: KoiKoi) -> View:
     """The view of a spectator."""
     over = facts.phase == OVER
     return {
@@ -114,7 +113,7 @@ def seen_by_all(facts: Facts, game: KoiKoi) -> Plain:
     }
 
 
-def left_over(facts: Facts) -> Plain:
+def left_over(facts: Facts) -> Revealed:
     """What was still hidden when the match ended."""
     return {"hands": [names(hand) for hand in facts.hands], "stock": [CARDS[card] for card in facts.stock]}
 
@@ -129,22 +128,22 @@ def totals(facts: Facts) -> list[int]:
     return [sum(result.gain for result in facts.results if result.winner == seat) for seat in range(2)]
 
 
-def counted(pile: int, flags: int) -> list[Plain]:
+def counted(pile: int, flags: int) -> list[Combination]:
     """The combinations of a pile as plain data; the rows are shared between views, change none."""
     return list(_counted(pile, flags))
 
 
 @lru_cache(4096)
-def _counted(pile: int, flags: int) -> tuple[Plain, ...]:
+def _counted(pile: int, flags: int) -> tuple[Combination, ...]:
     return tuple(
         {"clause": found.clause, "key": found.key, "points": found.points, "cards": names(found.cards)}
         for found in scoring.explain(pile, flags)
     )
 
 
-def doublings(base: int, own_calls: int, other_calls: int, game: KoiKoi) -> list[Plain]:
+def doublings(base: int, own_calls: int, other_calls: int, game: KoiKoi) -> list[Doubling]:
     """The multipliers of a won round with their clauses (H-17, H-18, H-R10)."""
-    found = []
+    found: list[Doubling] = []
     if base >= 7:
         found.append({"clause": "H-18", "key": "seven", "times": 2})
     if game.options["call_bonus"] == "each":
@@ -155,16 +154,16 @@ def doublings(base: int, own_calls: int, other_calls: int, game: KoiKoi) -> list
     return found
 
 
-def results(facts: Facts, game: KoiKoi) -> list[Plain]:
+def results(facts: Facts, game: KoiKoi) -> list[Result]:
     """The finished rounds with their reasons."""
     return [result(r, entry, game) for r, entry in enumerate(facts.results)]
 
 
 @lru_cache(4096)
-def result(r: int, entry: Result, game: KoiKoi) -> Plain:
+def result(r: int, entry: Finished, game: KoiKoi) -> Result:
     """One finished round with its reasons; shared between views, not to be changed."""
-    won = entry.kind == KINDS.index("combination")
-    lucky = {"lucky": [entry.shown], "both-lucky": [entry.shown, entry.shown_too]}.get(KINDS[entry.kind], [])
+    won = entry.kind == COMBINATION
+    lucky = [hand for hand in (entry.shown, entry.shown_too) if hand and entry.kind >= LUCKY]
     found = counted(entry.shown, game.flags) if won else []
     base = sum(combination["points"] for combination in found)
     return {
@@ -189,18 +188,18 @@ LUCKY_KEYS = ("", "four-of-a-month", "four-pairs")
 # -- decisions -----------------------------------------------------------------------------------------
 
 
-def describe(facts: Facts, game: KoiKoi, action: int) -> Plain:
+def describe(facts: Facts, game: KoiKoi, action: int) -> Decision:
     """A decision as plain data: what is done, with which card, and which field cards it matches; what stopping pays."""
     if action == STOP:
         return {"do": "stop", **tally(facts, game)}
     if action == KOIKOI:
         return {"do": "koikoi"}
-    if facts.phase in (TAKE, TAKE_TURNED):
+    if facts.phase in (PICK_HAND, PICK_STOCK):
         return {"do": "take", "card": CARDS[action], "with": CARDS[facts.pending]}
     return {"do": "play", "card": CARDS[action], "matches": names(facts.field & 15 << (action & ~3))}
 
 
-def tally(facts: Facts, game: KoiKoi) -> Plain:
+def tally(facts: Facts, game: KoiKoi) -> Tally:
     """What the round would give the seat to move if it stopped now, with every multiplier."""
     seat = facts.turn
     found = counted(facts.captured[seat], game.flags)
@@ -228,35 +227,33 @@ def refusal(facts: Facts, action: int) -> Illegal:
 
 # -- events --------------------------------------------------------------------------------------------
 
-# The order is that of the E_ constants in rules.py.
-EVENTS = ("play", "lay", "capture", "turn", "stop", "koikoi", "round", "redeal", "field", "hand", "deal")
 
-
-def told(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi, seat: int | None) -> list[Plain]:
+def told(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi, seat: int | None) -> list[Effect]:
     """Traced events as a seat saw them. Of the hands dealt, a seat is told its own."""
-    seen: list[Plain] = []
+    seen: list[Effect] = []
     for what, who, cards in events:
-        do = EVENTS[what]
-        if do in ("play", "turn"):
-            seen.append({"do": do, "seat": who, "card": CARDS[cards]})
-        elif do in ("lay", "capture"):
-            seen.append({"do": do, "seat": who, "cards": names(cards)})
-        elif do in ("stop", "koikoi", "deal"):
-            seen.append({"do": do, "seat": who})
-        elif do in ("redeal", "field"):
-            seen.append({"do": do, "cards": names(cards)})
-        elif do == "round":
-            seen.append({"do": do, **result(who, facts.results[who], game)})
-        elif do == "hand" and who == seat:
-            seen.append({"do": do, "seat": who, "cards": names(cards)})
+        if what in (E_PLAY, E_TURN):
+            seen.append({"do": "play" if what == E_PLAY else "turn", "seat": who, "card": CARDS[cards]})
+        elif what in (E_LAY, E_CAPTURE):
+            seen.append({"do": "lay" if what == E_LAY else "capture", "seat": who, "cards": names(cards)})
+        elif what in (E_STOP, E_CALL):
+            seen.append({"do": "stop" if what == E_STOP else "koikoi", "seat": who})
+        elif what == E_DEALER:
+            seen.append({"do": "deal", "seat": who})
+        elif what in (E_REDEAL, E_FIELD):
+            seen.append({"do": "redeal" if what == E_REDEAL else "field", "cards": names(cards)})
+        elif what == E_ROUND:
+            seen.append({"do": "round", **result(who, facts.results[who], game)})
+        elif what == E_HAND and who == seat:
+            seen.append({"do": "hand", "seat": who, "cards": names(cards)})
     if facts.phase == OVER:
         seen.append({"do": "over", "scores": totals(facts), **left_over(facts)})
     return seen
 
 
-def told_all(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi) -> list[list[Plain]]:
+def told_all(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi) -> list[list[Effect]]:
     """The same for both seats: one list for both where no hand was dealt."""
-    if any(EVENTS[what] == "hand" for what, _, _ in events):
+    if any(what == E_HAND for what, _, _ in events):
         return [told(events, facts, game, seat) for seat in range(2)]
     return [told(events, facts, game, None)] * 2
 
@@ -264,7 +261,7 @@ def told_all(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi) -> 
 # -- everything, as plain data ---------------------------------------------------------------------------
 
 
-def to_dict(facts: Facts, future: list[list[list[int]]]) -> Plain:
+def to_dict(facts: Facts, future: list[list[list[int]]]) -> dict[str, object]:
     """Everything, as plain data a person can read and write."""
     return {
         "phase": PHASES[facts.phase],
@@ -307,7 +304,7 @@ def read_deck(deck: Any) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def read_facts(data: Plain, game: KoiKoi) -> tuple[Facts, list[tuple[int, ...]]]:
+def read_facts(data: Mapping[str, Any], game: KoiKoi) -> tuple[Facts, list[tuple[int, ...]]]:
     """The facts and the decks to come out of plain data; Invalid names the field that is wrong."""
     field = "?"
 
@@ -353,7 +350,7 @@ def read_facts(data: Plain, game: KoiKoi) -> tuple[Facts, list[tuple[int, ...]]]
         found[field] = (first, second)
         field = "results"
         found[field] = tuple(
-            Result(
+            Finished(
                 KINDS.index(entry["kind"]), number(entry["winner"], 2), number(entry["dealer"], 1),
                 number(entry["points"], 30000), number(entry["redeals"], 255), seats(entry["calls"], 255),
                 read_set(entry["shown"]), read_set(entry["shown_too"]),
@@ -375,7 +372,7 @@ def read_facts(data: Plain, game: KoiKoi) -> tuple[Facts, list[tuple[int, ...]]]
 def check_pieces(facts: Facts) -> None:
     """Every card lies in one place only, and the decision named is one that can be made."""
     piles = [*facts.hands, *facts.captured, facts.field, sum(1 << card for card in facts.stock)]
-    if facts.phase in (TAKE, TAKE_TURNED):
+    if facts.phase in (PICK_HAND, PICK_STOCK):
         if facts.pending < 0 or (facts.field & 15 << (facts.pending & ~3)).bit_count() != 2:
             raise Invalid("bad-state", field="pending", why="H-R2")
         piles.append(1 << facts.pending)
