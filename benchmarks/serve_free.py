@@ -11,7 +11,7 @@ from roji.server.settings import Settings, without_limits
 
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    settings = without_limits(Settings(folder=folder, port=port, thinkers=1))
+    settings = without_limits(Settings(folder=folder, port=port, bot_workers=1))
     set_up_logs()
     calm_memory()
     server(settings).run()

@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 from rich.progress import track
 
-from roji.server import veranda
+from roji.server import app_files
 from tests.web.conftest import CHROMIUM
 from tests.web.people import begin
 from tests.web.serving import Serving
@@ -90,7 +90,7 @@ def weights() -> dict[str, int]:
     """The largest parts of the app, gzipped, in bytes."""
     return {
         path.name.rsplit("-", 1)[0]: len(gzip.compress(path.read_bytes(), 9))
-        for path in (veranda.FOLDER / "assets").glob("*.js")
+        for path in (app_files.FOLDER / "assets").glob("*.js")
     }
 
 

@@ -141,9 +141,9 @@ def test_the_search_for_loose_sentences_finds_them() -> None:
 
 @pytest.mark.parametrize("game", sorted(OWN))
 def test_every_game_and_option_has_a_name_for_people(game: str) -> None:
-    assert words.known(f"{game}-title")
+    assert words.has(f"{game}-title")
     for option in roji.game(game).option_table:
-        assert words.known(f"{game}-option-{option.name}"), option.name
+        assert words.has(f"{game}-option-{option.name}"), option.name
 
 
 def test_a_missing_sentence_or_argument_is_noticed() -> None:

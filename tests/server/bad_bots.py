@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import time
 
-from roji.server.thinkers import Question
-from roji.server.thinkers import _answer as answer_well
+from roji.server.bot_workers import Question
+from roji.server.bot_workers import _answer as answer_well
 
 CRASHES, RAISES, NONSENSE, SLEEPS, TROUBLE = "search:13", "search:14", "search:15", "search:16", "search:17"
 

@@ -14,12 +14,12 @@ from msgspec import structs
 from roji.games.game import Game
 from roji.games.state import State
 from roji.server.app import make_app
-from roji.server.house import House
+from roji.server.bot_workers import BotWorkers
 from roji.server.identity import Chance
 from roji.server.keys import Key
 from roji.server.serve import server
 from roji.server.store import Store
-from roji.server.thinkers import Thinkers
+from roji.server.tables import Tables
 from roji.table import table as tables
 from roji.table.dealing import Dealing
 from roji.table.events import Added
@@ -133,10 +133,10 @@ def main(kind: str, folder: str, port: str) -> None:
     deal = KINDS[kind]() or deal_fairly
     settings = dataclasses.replace(quick(Path(folder)), port=int(port))
 
-    def make_house(store: Store, thinkers: Thinkers, key: Key) -> House:
-        return House(store, thinkers, chance=Chance(key), deal=deal)
+    def make_tables(store: Store, bot_workers: BotWorkers, key: Key) -> Tables:
+        return Tables(store, bot_workers, chance=Chance(key), deal=deal)
 
-    server(settings, make_app(settings, make_house)).run()
+    server(settings, make_app(settings, make_tables)).run()
 
 
 if __name__ == "__main__":

@@ -47,6 +47,7 @@ FLOODS = [150, 150, 150, 700]  # messages of a connection that is to learn of th
 POOL = 20_000  # different messages in a run; each is sent a few times
 ATTACKERS = 6  # at once, so that nobody waits for the disk
 CLOSES = {1001, 1002, 1007, 1008, 1009}  # how the server may end a socket
+UNHEARD = b"keepalive ping timeout"  # with 1011, which is an error otherwise: nobody here answers pings
 ANSWER = re.compile(rb'"key":"([a-z-]+)","text":"|"type":"(accepted|update|welcome|hinted)"')
 NONCE = "0" * 64
 END = b"\x00nothing says this\x00"
@@ -226,7 +227,8 @@ class Ear(asyncio.Protocol):
                 wide = 2 if size == 126 else 8
                 size, at = int.from_bytes(heard[at : at + wide], "big"), at + wide
             if kind == CLOSE:
-                return int.from_bytes(heard[at : at + 2], "big")
+                code = int.from_bytes(heard[at : at + 2], "big")
+                return 1001 if code == 1011 and heard[at + 2 : at + size] == UNHEARD else code
             at += size
         return None
 
@@ -365,7 +367,7 @@ def no_trouble() -> Iterator[None]:
 
 async def attack(folder: Path, seed: str, messages: int, limits: bool = False) -> tuple[Counter[str], int]:
     """Attack a server in this process; what it answered, and by how many bytes its memory grew from half to end."""
-    settings = dataclasses.replace(Settings(), folder=folder, port=0, thinkers=1) if limits else quick(folder)
+    settings = dataclasses.replace(Settings(), folder=folder, port=0, bot_workers=1) if limits else quick(folder)
     with no_trouble():
         async with running(settings) as home:
             attackers = [Attack(home.base, f"{seed} {number}", limits) for number in range(ATTACKERS)]

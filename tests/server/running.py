@@ -18,7 +18,7 @@ from roji.server.settings import Settings, without_limits
 
 def quick(folder: Path) -> Settings:
     """Settings without limits, at any free port."""
-    return without_limits(Settings(folder=folder, port=0, thinkers=1))
+    return without_limits(Settings(folder=folder, port=0, bot_workers=1))
 
 
 @asynccontextmanager

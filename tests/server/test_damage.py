@@ -14,12 +14,12 @@ from roji.client import Refused
 from roji.games.errors import Invalid
 from roji.server import anchors, keys
 from roji.server.anchors import Anchors
+from roji.server.bot_workers import BotWorkers
 from roji.server.chain import Head, follow, link, rows_of, start
 from roji.server.copies import back_up, restore
-from roji.server.house import House
 from roji.server.live import Live
 from roji.server.store import FILE, Store
-from roji.server.thinkers import Thinkers
+from roji.server.tables import Tables
 from roji.table.record import read
 from tests.server.raw import raw
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
@@ -294,20 +294,20 @@ def test_damage_found_while_a_table_is_being_opened_counts(tmp_path: Path) -> No
         table, *_ = await begun(tmp_path)
         store = Store(tmp_path)
         store.open()
-        house = House(store, Thinkers(1))
-        take = house.steps.take
+        tables = Tables(store, BotWorkers(1))
+        take = tables.steps.take
 
         async def found_late(who: str, work: Generator[None, None, Live]) -> Live:
             live = await take(who, work)
             store.isolate(table, "somebody knew more")
             return live
 
-        house.steps.take = found_late  # type: ignore[method-assign, assignment]
+        tables.steps.take = found_late  # type: ignore[method-assign, assignment]
         with pytest.raises(Invalid) as refused:
-            await house.opened(table)
+            await tables.opened(table)
         assert refused.value.key == "table-damaged"
-        assert table not in house.tables
-        await house.close()
+        assert table not in tables.live
+        await tables.close()
         store.close()
 
     asyncio.run(match())

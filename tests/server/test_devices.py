@@ -20,7 +20,7 @@ from tests.server.running import quick, running
 from tests.server.test_upgrade import STORES, laid_down
 
 TLS = {"x-forwarded-proto": "https"}
-WISH = "a" * 32
+REQUEST = "a" * 32
 
 
 def key(answer: httpx.Response) -> str:
@@ -38,7 +38,7 @@ def test_the_cookie_alone_opens_nothing_over_socket_or_http(tmp_path: Path) -> N
             http = home.http
             answers = [await http.get(f"{path}{more}") for more in ("", "/past/0", "/record", "/reading")]
             answers += [await http.post(f"{path}/share"), await http.delete(path)]
-            answers += [await http.post(f"{path}/secret", json={"wish": WISH})]  # it was told when it sat down
+            answers += [await http.post(f"{path}/secret", json={"request": REQUEST})]  # it was told when it sat down
             assert [key(answer) for answer in answers] == ["secret-missing"] * 7
             assert len(await home.mine()) == 1
 
@@ -117,15 +117,15 @@ def test_a_seat_that_only_the_cookie_of_before_knows_gets_a_secret_once(path: Pa
             home.http.cookies.set(PLAIN, noted["devices"][0])
             for table in await home.mine():
                 asks = f"/api/tables/{table.table}/secret"
-                answers = await asyncio.gather(*(home.http.post(asks, json={"wish": WISH}) for _ in range(3)))
+                answers = await asyncio.gather(*(home.http.post(asks, json={"request": REQUEST}) for _ in range(3)))
                 assert [answer.json() for answer in answers] == [answers[0].json()] * 3
                 seated = {seat["seat"]: seat["secret"] for seat in answers[0].json()}
                 assert table.seat in seated
                 assert (await home.look(table.table, seated[table.seat])).seat == table.seat
-                again = await home.http.post(asks, json={"wish": "b" * 32})
+                again = await home.http.post(asks, json={"request": "b" * 32})
                 assert (again.status_code, key(again)) == (403, "secret-missing")
             async with Home(home.base) as stranger:
-                asked = await stranger.http.post(asks, json={"wish": WISH})
+                asked = await stranger.http.post(asks, json={"request": REQUEST})
                 assert key(asked) == "secret-missing"
         with closing(sqlite3.connect(folder / FILE)) as db:
             device = hashed(noted["devices"][0])
@@ -142,7 +142,7 @@ def test_of_two_who_ask_at_once_with_the_cookie_of_before_one_gets_the_secret(tm
         async with running(quick(folder)) as home:
             home.http.cookies.set(PLAIN, noted["devices"][0])
             asks = f"/api/tables/{(await home.mine())[0].table}/secret"
-            answers = await asyncio.gather(*(home.http.post(asks, json={"wish": digit * 32}) for digit in "abcd"))
+            answers = await asyncio.gather(*(home.http.post(asks, json={"request": digit * 32}) for digit in "abcd"))
             assert sorted(map(key, answers)) == [""] + ["secret-missing"] * 3
 
     asyncio.run(match())

@@ -52,14 +52,14 @@ def test_a_seat_that_is_asked_for_again_with_the_same_wish_is_the_same_seat(tmp_
         async with running(quick(tmp_path)) as home:
             made = await home.create("orders", players=4)
             seats = f"/api/tables/{made.table}/seats"
-            ben = {"secret": made.invite, "wish": "b" * 32, "name": "Ben"}
+            ben = {"secret": made.invite, "request": "b" * 32, "name": "Ben"}
             at_once = await asyncio.gather(*(home.http.post(seats, json=ben) for _ in range(5)))
             home.http.cookies.clear()  # lost with the answer
             later = await home.http.post(seats, json=ben)
             assert [answer.json() for answer in at_once] == [later.json()] * 5
             assert later.json()["seat"] == 1
             assert [mine.seat for mine in await home.mine()] == [1]
-            carla = await home.http.post(seats, json={**ben, "wish": "c" * 32, "name": "Carla"})
+            carla = await home.http.post(seats, json={**ben, "request": "c" * 32, "name": "Carla"})
             assert carla.json()["seat"] == 2  # nobody knows Ben's wish
             async with home.at(made.table, later.json()["secret"]) as at_table:
                 assert at_table.seat == 1

@@ -242,7 +242,7 @@ def test_clients_of_before_are_told_to_reload_or_update(lang: str, says: str, tm
                 assert (refused["type"], refused["key"]) == ("refused", "client-old")
                 assert says in refused["text"]
             new = {"game": "koikoi", "nonce": "9f" * 16, "seats": [{"who": "me"}, {"who": "open"}], "name": ""}
-            sit = {"secret": made.invite, "nonce": "9f" * 16, "wish": "c0" * 16}
+            sit = {"secret": made.invite, "nonce": "9f" * 16, "request": "c0" * 16}
             for path, body in (("/api/tables", new), (f"/api/tables/{made.table}/seats", sit)):
                 answer = await home.http.post(path, json=body, headers={"accept-language": lang})
                 assert (answer.status_code, answer.json()["key"]) == (400, "client-old")

@@ -12,10 +12,10 @@ from msgspec import structs
 
 import roji
 from roji.games.state import State
-from roji.server.house import House
 from roji.server.live import Live
 from roji.server.metrics import metrics
 from roji.server.shelf import Shelf
+from roji.server.tables import Tables
 from roji.table import protocol
 from roji.table.events import Logged, Moved, Started, TookBack
 from roji.table.record import Record
@@ -129,7 +129,7 @@ def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def in_the_record(patch: pytest.MonkeyPatch) -> None:
     async def record(self: Shelf, id: str, who: str) -> Record:
-        return self.house.table(id).table.record()
+        return self.tables.table(id).table.record()
 
     patch.setattr(Shelf, "record", record)
 
@@ -147,22 +147,22 @@ def in_the_choices(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_welcome(patch: pytest.MonkeyPatch) -> None:
-    honest = House.welcome
+    honest = Tables.welcome
 
-    def welcome(self: House, live: Live, *args: Any, **more: Any) -> protocol.Welcome:
+    def welcome(self: Tables, live: Live, *args: Any, **more: Any) -> protocol.Welcome:
         return structs.replace(honest(self, live, *args, **more), secret=live.table.secret)
 
-    patch.setattr(House, "welcome", welcome)
+    patch.setattr(Tables, "welcome", welcome)
 
 
 def in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
-    honest = Shelf.tables
+    honest = Shelf.seats
 
-    async def tables(self: Shelf, device: str, who: str) -> list[protocol.TableShown]:
+    async def seats(self: Shelf, device: str, who: str) -> list[protocol.TableShown]:
         made = await honest(self, device, who)
-        return [structs.replace(one, touched=self.house.table(one.table).table.seed % 1000) for one in made]
+        return [structs.replace(one, touched=self.tables.table(one.table).table.seed % 1000) for one in made]
 
-    patch.setattr(Shelf, "tables", tables)
+    patch.setattr(Shelf, "seats", seats)
 
 
 def in_the_metrics(patch: pytest.MonkeyPatch) -> None:

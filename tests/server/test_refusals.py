@@ -280,7 +280,7 @@ def test_over_http_too(tmp_path: Path) -> None:
                     "record-running": (409, await http.get(f"{url}/record", headers=mine)),
                     "bad-seat": (400, await http.post(f"{url}/seats", json={**sit, "seat": 5})),
                     "seat-taken": (409, await http.post(f"{url}/seats", json={**sit, "seat": 0})),
-                    "bad-wish": (400, await http.post(f"{url}/seats", json={**sit, "wish": "xyz"})),
+                    "bad-seat-request": (400, await http.post(f"{url}/seats", json={**sit, "request": "xyz"})),
                     "client-old": (400, await http.post(f"{url}/seats", json={**sit, "nonce": "a" * 32})),
                     "too-long": (400, await http.post(f"{url}/seats", json={**sit, "name": "x" * 25})),
                     "no-record": (404, await http.get("/api/records/nosuchrecord")),

@@ -18,7 +18,7 @@ def told(retelling: Retelling) -> list[object]:
 def undone(table: Table) -> bool:
     """Whether somebody could take a decision back."""
     for seat in range(2):
-        if table.free[seat] is not None:
+        if table.undo_to[seat] is not None:
             event = table.back(seat)
             table.add(event)
             if table.asked is not None:

@@ -239,7 +239,7 @@ def whose_undo_concerns_the_other(table: Table) -> tuple[int, int]:
         play(table, 1)
         seat = table.to_move
         assert seat is not None
-        if table.free[seat] is not None and isinstance(table.back(seat), AskedBack):
+        if table.undo_to[seat] is not None and isinstance(table.back(seat), AskedBack):
             return seat, 1 - seat
 
 

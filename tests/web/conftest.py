@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from roji.server import veranda
+from roji.server import app_files
 from tests.web.serving import Serving
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-BUILT = (veranda.FOLDER / veranda.PAGE).exists()
+BUILT = (app_files.FOLDER / app_files.PAGE).exists()
 Visit = Callable[..., Page]
 
 
@@ -37,7 +37,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A running server."""
     serving = Serving(tmp_path_factory.mktemp("house") / "log")
     serving.start()
@@ -47,8 +47,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Serving) -> Iterator[Visit]:
-    """Opens a page of the house on a device of its own; at the end no page may have complained."""
+def visit(browser: Browser, tables: Serving) -> Iterator[Visit]:
+    """Opens a page of the tables on a device of its own; at the end no page may have complained."""
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -62,7 +62,7 @@ def visit(browser: Browser, house: Serving) -> Iterator[Visit]:
         **more: Any,
     ) -> Page:
         context = browser.new_context(
-            base_url=more.pop("base_url", house.base),
+            base_url=more.pop("base_url", tables.base),
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion=more.pop("reduced_motion", "reduce"),

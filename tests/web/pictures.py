@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from roji.server import veranda
+from roji.server import app_files
 from tests.web.conftest import CHROMIUM
 from tests.web.people import begin, go_on, in_words, over
 from tests.web.serving import Serving
@@ -131,7 +131,7 @@ def take(browser: Browser, base: str, only: list[str]) -> None:
 
 
 def main(only: list[str]) -> None:
-    if CHROMIUM is None or not (veranda.FOLDER / veranda.PAGE).exists():
+    if CHROMIUM is None or not (app_files.FOLDER / app_files.PAGE).exists():
         print("pictures of the browser app: no Chromium, or the app is not built; none were taken")
         return
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -50,7 +50,7 @@ STRENGTH: dict[str, dict[str, Level]] = {
         "club": Level(2000, 0.2, slip=0.05, greed=0.5, margin=0.1),
         "master": Level(1_000_000, 0.9),
     },
-    "niwashi": {  # their mistakes are in niwashi/manners.py
+    "niwashi": {  # their mistakes are in niwashi/styles.py
         "beginner": Level(1, 0.2),
         "casual": Level(1, 0.2),
         "club": Level(1, 0.2),
@@ -66,7 +66,7 @@ OTHER = {
 
 
 def strong(game: Game, level: str = "") -> Maker:
-    """The strongest player of a game, or what a level of it is made from: in Niwashi another manner to play."""
+    """The strongest player of a game, or what a level of it is made from: in Niwashi another style to play."""
     if game.id == "koikoi":
         from roji.bots.koikoi.bot import KoiKoiBot
 
@@ -76,10 +76,10 @@ def strong(game: Game, level: str = "") -> Maker:
 
         return AlphaBetaBot
     if game.id == "niwashi":
-        from roji.bots.niwashi.manners import MANNERS
         from roji.bots.niwashi.partner import PartnerBot
+        from roji.bots.niwashi.styles import STYLES
 
-        return partial(PartnerBot, manner=MANNERS[level]) if level else PartnerBot
+        return partial(PartnerBot, style=STYLES[level]) if level else PartnerBot
     return SearchBot
 
 

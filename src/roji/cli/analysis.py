@@ -16,7 +16,7 @@ from roji.bots.why import sentence
 from roji.cli.tellers import teller
 from roji.games.game import Game
 from roji.table.match import Match
-from roji.words import known, say
+from roji.words import has, say
 
 STYLES = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 
@@ -51,7 +51,7 @@ class Analysis:
     @property
     def title(self) -> str:
         key = f"{self.game.id}-title"
-        return self.say("analyse-title", game=self.say(key) if known(key) else self.game.id)
+        return self.say("analyse-title", game=self.say(key) if has(key) else self.game.id)
 
     def who(self, seat: int) -> str:
         """What a seat is called."""

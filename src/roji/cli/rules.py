@@ -33,12 +33,12 @@ def list_games(console: Console, lang: str) -> int:
     """Every game with its options, their defaults and allowed values."""
     for id in games():
         game = make_game(id)
-        title = words.say(f"{id}-title", lang) if words.known(f"{id}-title") else id
+        title = words.say(f"{id}-title", lang) if words.has(f"{id}-title") else id
         console.print(Text.assemble((id, "bold"), f"  {title}"))
         grid = Table.grid(padding=(0, 2))
         for option in game.option_table:
             key = f"{id}-option-{option.name}"
-            about = words.say(key, lang) if words.known(key) else ""
+            about = words.say(key, lang) if words.has(key) else ""
             values = option.allowed()
             default = shown(game.options[option.name])
             grid.add_row("", Text(option.name, style="bold"), default, Text(values, style="dim"), about)

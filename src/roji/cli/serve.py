@@ -24,7 +24,12 @@ if TYPE_CHECKING:
 
 
 def serve(
-    console: Console, settings: Settings, data: Path | None, thinkers: int | None, lang: str, open_browser: bool = False
+    console: Console,
+    settings: Settings,
+    data: Path | None,
+    bot_workers: int | None,
+    lang: str,
+    open_browser: bool = False,
 ) -> int:
     """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
     from roji.server.names import chosen_names, operators, reachable
@@ -33,8 +38,8 @@ def serve(
     chosen_names(settings), operators(settings)  # what makes no sense is refused before anything is announced
     if data is not None:
         settings = dataclasses.replace(settings, folder=data)
-    if thinkers is not None:
-        settings = dataclasses.replace(settings, thinkers=thinkers)
+    if bot_workers is not None:
+        settings = dataclasses.replace(settings, bot_workers=bot_workers)
     listening = _listen(settings.host, settings.port)
     shown, number = listening.getsockname()[:2]
     store = check_folder(settings.folder)

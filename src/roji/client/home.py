@@ -72,7 +72,7 @@ class Home:
 
     async def sit(self, table: str, secret: str, *, name: str = "", seat: int | None = None) -> protocol.Seated:
         """Take a seat by invitation, or one's own at a rematch. If no answer comes it is asked again, seated once."""
-        asked = protocol.Sit(secret=secret, name=name, seat=seat, wish=secrets.token_hex(16))
+        asked = protocol.Sit(secret=secret, name=name, seat=seat, request=secrets.token_hex(16))
         try:
             answer = await self.ask("POST", f"/api/tables/{table}/seats", asked)
         except Refused as error:

@@ -19,8 +19,9 @@ from prometheus_client import generate_latest
 
 from roji.games.errors import Invalid, Refusal
 from roji.server import gardens
+from roji.server.app_files import app_files, front
+from roji.server.bot_workers import BotWorkers
 from roji.server.door import counted
-from roji.server.house import House
 from roji.server.http import HANDLERS, REFUSED
 from roji.server.identity import Chance, Limits
 from roji.server.keys import Key
@@ -31,8 +32,7 @@ from roji.server.quotas import Quotas
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
 from roji.server.store import Store
-from roji.server.thinkers import Thinkers
-from roji.server.veranda import front, veranda
+from roji.server.tables import Tables
 from roji.server.wire import PROXIED
 from roji.table import protocol
 from roji.words import language
@@ -44,14 +44,14 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 @get("/health", guards=[operators_only], responses=REFUSED, summary="Whether the server is well")
 async def health(request: Request[Any, Any, Any]) -> Response[protocol.Health]:
     """Well is a server that has just stored something and has no damaged table."""
-    house: House = request.app.state.house
-    store = house.store
+    tables: Tables = request.app.state.tables
+    store = tables.store
     stores = await store.healthy()
     found = protocol.Health(
         status="failing" if not stores else "damaged" if store.damaged or store.anchors.bad.exists() else "ok",
         version=version("roji"),
-        tables=len(house.tables),
-        connections=sum(len(live.connections) for live in house.tables.values()),
+        tables=len(tables.live),
+        connections=sum(len(live.connections) for live in tables.live.values()),
         damaged=sorted(store.damaged),
     )
     return Response(found, status_code=200 if stores else 503)
@@ -129,30 +129,30 @@ def problem(
     )
 
 
-def at_home(store: Store, thinkers: Thinkers, key: Key) -> House:
+def at_home(store: Store, bot_workers: BotWorkers, key: Key) -> Tables:
     """The tables of a server with a key."""
-    return House(store, thinkers, chance=Chance(key))
+    return Tables(store, bot_workers, chance=Chance(key))
 
 
-def make_app(settings: Settings, make_house: Callable[[Store, Thinkers, Key], House] = at_home) -> Litestar:
-    """The server over the log in a folder. `make_house` may bring another clock, chance or deal."""
+def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key], Tables] = at_home) -> Litestar:
+    """The server over the log in a folder. `make_tables` may bring another clock, chance or deal."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.folder)
         store.open()
         app.state.key = store.key
-        house = app.state.house = make_house(store, Thinkers(settings.thinkers), app.state.key)
-        house.quotas = Quotas(settings.quota)
-        house.most_log = settings.bounds.log
+        tables = app.state.tables = make_tables(store, BotWorkers(settings.bot_workers), app.state.key)
+        tables.quotas = Quotas(settings.quota)
+        tables.most_log = settings.bounds.log
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
             store.close()
 
     app = Litestar(
-        [health, show_metrics, table_socket, *HANDLERS, *gardens.HANDLERS, front, veranda],
+        [health, show_metrics, table_socket, *HANDLERS, *gardens.HANDLERS, front, app_files],
         lifespan=[lifespan],
         guards=[known_host, same_origin, within_limits],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},

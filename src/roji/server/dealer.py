@@ -10,7 +10,7 @@ from roji.table.fair import commitment
 from roji.table.table import WAITING
 
 if TYPE_CHECKING:
-    from roji.server.house import House
+    from roji.server.tables import Tables
 
 OPENING = 60  # seconds from the start, or a new deal, until everybody's part must be there
 
@@ -20,8 +20,8 @@ class Dealer:
 
     opening: float = OPENING
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.timers: dict[str, asyncio.TimerHandle] = {}
 
     def watch(self, live: Live) -> None:
@@ -32,18 +32,18 @@ class Dealer:
         dealing = live.table.dealing
         if live.table.phase != WAITING or not dealing.strict or dealing.sealed is None or live.broken:
             return
-        left = dealing.sealed + self.opening - self.house.clock()
+        left = dealing.sealed + self.opening - self.tables.clock()
         self.timers[live.id] = asyncio.get_running_loop().call_later(max(left, 0), self._late, live, dealing.number)
 
     def _late(self, live: Live, number: int) -> None:
         self.timers.pop(live.id, None)
         table, dealing = live.table, live.table.dealing
-        if self.house.tables.get(live.id) is not live or table.phase != WAITING or dealing.number != number:
+        if self.tables.live.get(live.id) is not live or table.phase != WAITING or dealing.number != number:
             return
-        if dealing.sealed is None or self.house.clock() < dealing.sealed + self.opening:
+        if dealing.sealed is None or self.tables.clock() < dealing.sealed + self.opening:
             self.watch(live)
             return
-        self.house.post(live, [table.redeal(commitment(self.house.chance.deal(live.id, number + 1)))])
+        self.tables.post(live, [table.redeal(commitment(self.tables.chance.deal(live.id, number + 1)))])
         self.watch(live)
 
     def close(self) -> None:

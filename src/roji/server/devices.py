@@ -14,8 +14,8 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 
-from roji.server.house import House
 from roji.server.identity import Chance, hashed
+from roji.server.tables import Tables
 
 PLAIN, SECURE = "roji-device", "__Host-roji-device"
 YEAR = 365 * 24 * 3600
@@ -40,19 +40,19 @@ def _proof(chance: Chance, name: str) -> str:
 
 def device(request: Req) -> str:
     """The device of a request, empty where it has no cookie that we gave it."""
-    house: House = request.app.state.house
+    tables: Tables = request.app.state.tables
     secure = request.cookies.get(SECURE)
     value = (request.cookies.get(PLAIN, "") if secure is None else secure)[:LONGEST]
     if "." in value and secure is None and over_tls(request):
         return ""  # planted: over TLS we give none without the prefix
-    return value if value and (issued(house.chance, value) or _kept(house, value)) else ""
+    return value if value and (issued(tables.chance, value) or _kept(tables, value)) else ""
 
 
-def _kept(house: House, value: str) -> bool:
+def _kept(tables: Tables, value: str) -> bool:
     """Whether something is kept under a value: given out before they had a proof, or under a key that was lost."""
     digest = hashed(value)
     kept = "SELECT 1 FROM devices WHERE device = ?1 UNION SELECT 1 FROM records WHERE device = ?1 LIMIT 1"
-    return bool(house.store.rows(kept, digest))
+    return bool(tables.store.rows(kept, digest))
 
 
 def over_tls(request: Req) -> bool:
@@ -62,12 +62,12 @@ def over_tls(request: Req) -> bool:
 
 def at_home(request: Req) -> str:
     """The device of a request; a new one where it has none."""
-    house: House = request.app.state.house
-    request.state.device = device(request) or new_device(house.chance)
+    tables: Tables = request.app.state.tables
+    request.state.device = device(request) or new_device(tables.chance)
     return str(request.state.device)
 
 
-def known(request: Req, content: Any, status: int = 201) -> Response[Any]:
+def with_cookie(request: Req, content: Any, status: int = 201) -> Response[Any]:
     """An answer that gives the device its cookie."""
     response = Response(content, status_code=status)
     tls = over_tls(request)

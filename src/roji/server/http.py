@@ -13,11 +13,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
 from roji.games.registry import games
-from roji.server.devices import at_home, device, known, without_cookie
+from roji.server.devices import at_home, device, with_cookie, without_cookie
 from roji.server.door import counted
-from roji.server.house import House, retold
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
+from roji.server.tables import Tables, retold
 from roji.table import protocol
 from roji.words import pages, source
 
@@ -37,13 +37,13 @@ REFUSED = {
 }
 
 
-def house(request: Req) -> House:
-    found: House = request.app.state.house
+def tables(request: Req) -> Tables:
+    found: Tables = request.app.state.tables
     return found
 
 
 def shelf(request: Req) -> Shelf:
-    return Shelf(house(request))
+    return Shelf(tables(request))
 
 
 def address(request: Req) -> str:
@@ -54,7 +54,7 @@ def address(request: Req) -> str:
 def viewer(request: Req, id: str) -> int | None:
     """The seat of somebody who asks about a table, by its secret."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return house(request).seat_of(id, secret.strip() if scheme.lower() == "bearer" else "")
+    return tables(request).seat_of(id, secret.strip() if scheme.lower() == "bearer" else "")
 
 
 @get("/api/games", responses=REFUSED, summary="The games, their options, and the bots that play them")
@@ -118,38 +118,38 @@ async def game_rules(id: GameId, lang: Lang) -> str:
 @post("/api/tables", responses=REFUSED, summary="Make a table")
 async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Response[protocol.Made]:
     device = at_home(request)
-    house(request).quotas.may_make(address(request), house(request).tables)
-    made = await Seating(house(request)).make(data, device)
-    house(request).quotas.made(address(request), made.table)
-    return known(request, made)
+    tables(request).quotas.may_make(address(request), tables(request).live)
+    made = await Seating(tables(request)).make(data, device)
+    tables(request).quotas.made(address(request), made.table)
+    return with_cookie(request, made)
 
 
 @post("/api/tables/{id:str}/seats", responses=REFUSED, summary="Take a seat")
 async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Response[protocol.Seated]:
     device = at_home(request)
-    return known(request, await Seating(house(request)).sit(id, data, device))
+    return with_cookie(request, await Seating(tables(request)).sit(id, data, device))
 
 
 @post("/api/tables/{id:str}/secret", responses=REFUSED, summary="Secrets for seats that only the cookie knows, once")
 async def seat_secrets(request: Req, id: TableId, data: JSONBody[protocol.Forgotten]) -> list[protocol.Seated]:
-    await house(request).opened(id, address(request))
-    return await Seating(house(request)).secrets(id, data.wish, device(request))
+    await tables(request).opened(id, address(request))
+    return await Seating(tables(request)).secrets(id, data.request, device(request))
 
 
 @get("/api/tables/{id:str}", responses=REFUSED, summary="How things stand at a table")
 async def show_table(
     request: Req, id: TableId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> protocol.Welcome:
-    await house(request).settled(await house(request).opened(id, address(request)))
-    seat, live = viewer(request, id), house(request).table(id)
+    await tables(request).settled(await tables(request).opened(id, address(request)))
+    seat, live = viewer(request, id), tables(request).table(id)
     if not request.app.state.catch_ups.allows(address(request), retold(live.table, since)):
         raise Invalid("too-fast")
-    retelling = await house(request).retell(live, seat, since, address(request))
+    retelling = await tables(request).retell(live, seat, since, address(request))
     if live.broken:
         raise Invalid("not-stored")
     if viewer(request, id) != seat:
         raise Invalid("bad-secret")
-    return house(request).welcome(live, seat, since, "", retelling=retelling)
+    return tables(request).welcome(live, seat, since, "", retelling=retelling)
 
 
 @delete(
@@ -159,7 +159,7 @@ async def show_table(
     summary="Delete a table that does not run, with all that is kept of it",
 )
 async def delete_table(request: Req, id: TableId) -> None:
-    await house(request).settled(house(request).table(id))  # who left is no player any more
+    await tables(request).settled(tables(request).table(id))  # who left is no player any more
     seat = viewer(request, id)
     if seat is None:
         raise Invalid("only-watching")
@@ -180,9 +180,9 @@ async def table_record(request: Req, id: TableId) -> str:
     summary="A table as it was after some decisions, for who asks",
 )
 async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.Past:
-    await house(request).settled(await house(request).opened(id, address(request)))
+    await tables(request).settled(await tables(request).opened(id, address(request)))
     seat = viewer(request, id)
-    view, effects = house(request).table(id).table.past(number, seat)
+    view, effects = tables(request).table(id).table.past(number, seat)
     return protocol.Past(view=view, effects=effects)
 
 
@@ -194,7 +194,7 @@ async def table_reading(request: Req, id: TableId) -> list[protocol.TurnRead]:
 
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
 async def my_tables(request: Req) -> list[protocol.TableShown]:
-    return await shelf(request).tables(device(request), address(request))
+    return await shelf(request).seats(device(request), address(request))
 
 
 @delete(
@@ -215,17 +215,17 @@ async def forget_me(request: Req) -> None:
 )
 async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
     device = at_home(request)
-    await house(request).settled(house(request).table(id))
+    await tables(request).settled(tables(request).table(id))
     seat = viewer(request, id)
     if seat is None:
         raise Invalid("only-watching")
-    return known(request, await shelf(request).share(id, device, address(request)))
+    return with_cookie(request, await shelf(request).share(id, device, address(request)))
 
 
 @post("/api/records", responses=REFUSED, summary="Import a record")
 async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Response[protocol.RecordShown]:
     device = at_home(request)
-    return known(request, await shelf(request).take(data.text, device, address(request)))
+    return with_cookie(request, await shelf(request).take(data.text, device, address(request)))
 
 
 @get("/api/records", responses=REFUSED, summary="The records of this device")

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from roji.games.errors import Invalid
 from roji.server.keys import Key
 
-WISH = re.compile(r"[0-9a-f]{32,64}")
+REQUEST = re.compile(r"[0-9a-f]{32,64}")
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
 
@@ -37,11 +37,11 @@ class Chance:
         return self.key.mac("deal", f"{table}/{number}").hex()
 
 
-def seat_secret(table: str, wish: str) -> str:
-    """The secret of a seat that was asked for with a wish: the same for the same wish, so that it can be told again."""
-    if not WISH.fullmatch(wish):
-        raise Invalid("bad-wish")
-    digest = hashlib.sha256(f"roji-seat-1/{table}/{wish}".encode()).digest()
+def seat_secret(table: str, request: str) -> str:
+    """The secret of a seat, from the request for it: the same again for the same, so that it can be told again."""
+    if not REQUEST.fullmatch(request):
+        raise Invalid("bad-seat-request")
+    digest = hashlib.sha256(f"roji-seat-1/{table}/{request}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 

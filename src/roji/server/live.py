@@ -35,7 +35,7 @@ class Connection:
         self.send(protocol.encoder.encode(message))
 
     def reply(self, body: bytes, id: str) -> None:
-        """Send a message that everybody gets as the answer to a wish."""
+        """Send a message that everybody gets as the answer to a request."""
         self.send(b'{"re":' + protocol.encoder.encode(id) + b"," + body[1:])
 
     def bye(self, why: str) -> None:
@@ -63,7 +63,7 @@ class Live:
 
 
 def key_of(connection: Connection, id: str) -> str:
-    """The id of a wish, different from those of other seats."""
+    """The id of a request, different from those of other seats."""
     return f"{connection.viewer}/{id}"
 
 

@@ -10,7 +10,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.moves = Counter("roji_moves", "Decisions accepted", registry=self.registry)
         self.tables = Counter("roji_tables_made", "Tables made", registry=self.registry)
-        self.refusals = Counter("roji_refusals", "Wishes refused, by reason", ["key"], registry=self.registry)
+        self.refusals = Counter("roji_refusals", "Requests refused, by reason", ["key"], registry=self.registry)
         self.connections = Gauge("roji_connections", "Open sockets", registry=self.registry)
         self.commit = Histogram("roji_commit_seconds", "From an event to the disk", registry=self.registry)
         self.thinking = Histogram("roji_thinking_seconds", "From a bot's turn to its decision", registry=self.registry)

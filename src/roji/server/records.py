@@ -22,7 +22,7 @@ class Taken(NamedTuple):
 
 
 @lru_cache(16)
-def known(text: str) -> Record:
+def kept(text: str) -> Record:
     """A record that was kept; those asked for lately are not read again."""
     return read(text)
 
@@ -40,13 +40,13 @@ def about(record: Record) -> Taken:
 
 def listed(text: str) -> Taken:
     """What a list says of a record that was kept."""
-    record = known(text)
+    record = kept(text)
     return Taken(text, record.game.id, record.players)
 
 
 def opened(text: str) -> protocol.RecordOpened:
     """What a record is about, decision by decision."""
-    record, moves = known(text), list[tuple[int, str]]()
+    record, moves = kept(text), list[tuple[int, str]]()
     state = record.start()
     for action in record.moves:
         moves.append((state.seat or 0, state.name(action)))
@@ -64,7 +64,7 @@ def opened(text: str) -> protocol.RecordOpened:
 
 def past(text: str, number: int, seat: int | None) -> protocol.Past:
     """The match of a record after some decisions, at most all, and what a seat saw happen at the last of them."""
-    record = known(text)
+    record = kept(text)
     if seat is not None and seat >= record.game.players:
         raise Invalid("bad-seat", seat=seat, last=record.game.players - 1)
     moves = record.moves[:number]

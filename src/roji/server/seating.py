@@ -6,11 +6,11 @@ from roji.bots.bot import bot as make_bot
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
 from roji.server.chain import link, start
-from roji.server.house import House
 from roji.server.identity import hashed, seat_secret
 from roji.server.live import Connection, Live
 from roji.server.metrics import metrics
 from roji.server.store import Op
+from roji.server.tables import Tables
 from roji.table import protocol
 from roji.table.events import OPEN, PERSON, Created, encode
 from roji.table.fair import FORM, commitment
@@ -21,10 +21,10 @@ FIRST = "INSERT INTO events (table_id, n, body, hash) VALUES (?, 1, ?, ?)"
 
 
 class Seating:
-    """New tables, seats and rematches of a house."""
+    """New tables, seats and rematches."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.store = house, house.store
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.store = tables, tables.store
 
     async def make(self, asked: protocol.NewTable, device: str) -> protocol.Made:
         """A new table, with the maker at the seat that says `me`."""
@@ -39,10 +39,10 @@ class Seating:
         for seat, who in enumerate(wanted):
             if who not in ("me", OPEN):
                 make_bot(who, game, seat)  # a bot that nobody knows is refused here
-        id = self.house.chance.id()
-        secrets = self.house.deal_secrets(id)
+        id = self.tables.chance.id()
+        secrets = self.tables.deal_secrets(id)
         created = Created(
-            at=self.house.now(),
+            at=self.tables.now(),
             game=game.id,
             options=game.options,
             seats=[OPEN if who == "me" else who for who in wanted],
@@ -52,14 +52,14 @@ class Seating:
             chat=asked.chat,
             hints=OPEN not in wanted if asked.hints is None else asked.hints,
         )
-        table = Table(created, secrets, self.house.deal)
+        table = Table(created, secrets, self.tables.deal)
         sat = table.sit(asked.name, wanted.index("me")) if "me" in wanted else None
-        invite, watch = self.house.chance.secret(), self.house.chance.secret()
+        invite, watch = self.tables.chance.secret(), self.tables.chance.secret()
         ops = self._create(id, created, hashed(invite), hashed(watch))
         made = protocol.Made(
             table=id,
             seat=sat.seat if sat else None,
-            secret=self.house.chance.secret() if sat else "",
+            secret=self.tables.chance.secret() if sat else "",
             invite=invite,
             watch=watch,
             commitment=created.commitment,
@@ -67,9 +67,9 @@ class Seating:
         live = Live(id, table, link(start(id), 1, encode(created)))
         if sat is not None:
             ops += self._sits(id, sat.seat, made.secret, device)
-        self.house.tables[id] = live
-        await self.house.stored(live, [sat] if sat else [], ops)
-        self.house.forget()
+        self.tables.live[id] = live
+        await self.tables.stored(live, [sat] if sat else [], ops)
+        self.tables.forget()
         metrics.tables.inc()
         return made
 
@@ -91,19 +91,19 @@ class Seating:
         """Take a seat by invitation, or the one kept for somebody at a rematch. Asked again, it is the same seat."""
         if asked.nonce is not None:
             raise Invalid("client-old")
-        live, key = self.house.table(id), ""
+        live, key = self.tables.table(id), ""
         rows = self.store.rows("SELECT invite FROM tables WHERE id = ?", id)
         kept = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, hashed(asked.secret))
         if kept:
             seat, secret = int(kept[0][0]), asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
                 await self._settled(live)
-                self.house.seat_of(id, secret)  # refused where it was left meanwhile
+                self.tables.seat_of(id, secret)  # refused where it was left meanwhile
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, seat)
         elif rows[0][0] == hashed(asked.secret):
-            secret = seat_secret(id, asked.wish) if asked.wish else self.house.chance.secret()
-            key = f"sit/{hashed(secret).hex()}" if asked.wish else ""
+            secret = seat_secret(id, asked.request) if asked.request else self.tables.chance.secret()
+            key = f"sit/{hashed(secret).hex()}" if asked.request else ""
             before = live.table.took(key)
             if before is not None:
                 await self._settled(live)
@@ -118,22 +118,22 @@ class Seating:
             event = live.table.sit(asked.name, wanted)
         else:
             raise Invalid("bad-secret")
-        self.house.has_room(live)
-        await self.house.stored(live, [event], self._sits(id, event.seat, secret, device), key)
+        self.tables.has_room(live)
+        await self.tables.stored(live, [event], self._sits(id, event.seat, secret, device), key)
         return protocol.Seated(table=id, seat=event.seat, secret=secret)
 
-    async def secrets(self, id: str, wish: str, device: str) -> list[protocol.Seated]:
+    async def secrets(self, id: str, request: str, device: str) -> list[protocol.Seated]:
         """Secrets for the seats that a device took when its cookie still opened them.
 
-        Once: who took a seat since then was told its secret, so that a planted cookie opens nothing. The same wish
+        Once: who took a seat since then was told its secret, so that a planted cookie opens nothing. The same request
         again, after a lost answer, gets the same answer.
         """
-        async with self.house.telling:
-            await self._settled(self.house.table(id))
+        async with self.tables.telling:
+            await self._settled(self.tables.table(id))
             digest, ops, found = hashed(device), list[Op](), []
             taken = "SELECT seat, told FROM devices WHERE device = ? AND table_id = ? ORDER BY seat"
             for seat, told in self.store.rows(taken, digest, id):
-                secret = seat_secret(f"{id}/{seat}", wish)
+                secret = seat_secret(f"{id}/{seat}", request)
                 if not told:
                     where = (digest, id, seat)
                     ops.append(("UPDATE devices SET told = 1 WHERE device = ? AND table_id = ? AND seat = ?", where))
@@ -153,7 +153,7 @@ class Seating:
 
     async def _settled(self, live: Live) -> None:
         """Wait until all that happened is on the disk, before somebody is told that it did."""
-        await self.house.settled(live)
+        await self.tables.settled(live)
         if live.broken:
             raise Invalid("store-unknown")
 
@@ -164,13 +164,13 @@ class Seating:
             raise Invalid("rematch-there", table=table.rematch_table)
         table.rematch(seat, "")
         players = table.game.players
-        id = self.house.chance.id()
+        id = self.tables.chance.id()
         created = Created(
-            at=self.house.now(),
+            at=self.tables.now(),
             game=table.game.id,
             options=table.game.options,
             seats=[OPEN if who == PERSON else who for who in (table.who[(n + 1) % players] for n in range(players))],
-            commitment=commitment(self.house.chance.deal(id, 1)),
+            commitment=commitment(self.tables.chance.deal(id, 1)),
             fair=FORM,
             strict=table.created.strict,
             chat=table.created.chat,
@@ -178,11 +178,11 @@ class Seating:
             rematch_of=live.id,
         )
         (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
-        ops = self._create(id, created, hashed(self.house.chance.secret()), watch)
+        ops = self._create(id, created, hashed(self.tables.chance.secret()), watch)
         for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
             if table.who[old] == PERSON:  # not where a bot stands in
                 ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
         for device, old, told in self.store.rows("SELECT device, seat, told FROM devices WHERE table_id = ?", live.id):
             if table.who[old] == PERSON:
                 ops.append(("INSERT INTO devices VALUES (?, ?, ?, ?)", (device, id, (old - 1) % players, told)))
-        self.house.post(live, [table.rematch(seat, id)], ops, sender)
+        self.tables.post(live, [table.rematch(seat, id)], ops, sender)

@@ -63,7 +63,7 @@ class Settings:
     operators: tuple[str, ...] = ()  # addresses that may see /health and /metrics, beside this machine
     origins: tuple[str, ...] = ()  # web addresses of browsers that may connect, beside the server's own
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
     requests: Rate = REQUESTS
     makes: Rate = MAKES
     messages: Rate = MESSAGES

@@ -13,10 +13,10 @@ import structlog
 from roji.games.errors import Invalid
 from roji.server import records
 from roji.server.chain import Head
-from roji.server.house import House
 from roji.server.identity import hashed
 from roji.server.salvage import deletion
 from roji.server.store import Op
+from roji.server.tables import Tables
 from roji.server.workers import Failed, TooLong, limited
 from roji.table import protocol
 from roji.table.record import LENGTH, Record
@@ -53,10 +53,10 @@ class About(msgspec.Struct, frozen=True):
 class Shelf:
     """Finding and deleting, for the people who played."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.store = house, house.store
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.store = tables, tables.store
 
-    async def tables(self, device: str, who: str) -> list[protocol.TableShown]:
+    async def seats(self, device: str, who: str) -> list[protocol.TableShown]:
         """The tables where a device has a seat, the latest first. Others have their turn between two of them."""
         rows = self.store.rows(
             "SELECT id, game, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
@@ -86,7 +86,7 @@ class Shelf:
 
     async def _about(self, id: str, who: str, ops: list[Op]) -> About:
         """How a table stands. `ops` keep what was found out, so that a resting table is opened once for a list."""
-        live = self.house.tables.get(id)
+        live = self.tables.live.get(id)
         if live is not None and not live.broken:
             return About.of(live.table)
         ((text, number),) = self.store.rows(
@@ -97,7 +97,7 @@ class Shelf:
             if kept.n == number:
                 return kept
         try:
-            about = About.of((await self.house.opened(id, who)).table)
+            about = About.of((await self.tables.opened(id, who)).table)
         except Invalid as error:
             if error.key not in CLOSED:
                 raise
@@ -107,13 +107,13 @@ class Shelf:
 
     async def delete(self, id: str) -> None:
         """Delete a table and everything that is kept of it."""
-        live = self.house.table(id)
-        await self.house.settled(live)
+        live = self.tables.table(id)
+        await self.tables.settled(live)
         if live.table.phase == RUNNING:
             raise Invalid("delete-running")
         live.broken = True
         await self.store.written(deletion(id), Head(id, 0, b""))
-        self.house.tables.pop(id, None)
+        self.tables.live.pop(id, None)
         for connection in list(live.connections):
             connection.bye("gone")
 
@@ -126,8 +126,8 @@ class Shelf:
 
     async def record(self, id: str, who: str) -> Record:
         """The record of a finished match."""
-        live = await self.house.opened(id, who)
-        await self.house.settled(live)
+        live = await self.tables.opened(id, who)
+        await self.tables.settled(live)
         if live.table.phase != OVER:
             raise Invalid("record-running")
         record = live.table.record()
@@ -161,9 +161,9 @@ class Shelf:
         return await self._keep(taken, device, who)
 
     async def _keep(self, taken: records.Taken, device: str, who: str) -> protocol.RecordShown:
-        id, now, digest = self.house.chance.id(), self.house.now(), hashed(device)
+        id, now, digest = self.tables.chance.id(), self.tables.now(), hashed(device)
         ((count,),) = self.store.rows("SELECT count(*) FROM records WHERE device = ?", digest)
-        self.house.quotas.keep(who, count, len(taken.text.encode()))
+        self.tables.quotas.keep(who, count, len(taken.text.encode()))
         names = msgspec.json.encode([taken.game, *taken.names]).decode()
         await self.store.written(
             [
@@ -230,6 +230,6 @@ class Shelf:
     async def _work(self, who: str, work: Callable[..., T], *args: Any) -> T:
         """Have a worker do something for an address."""
         try:
-            return await self.house.thinkers.workers.ask(who, limited, SECONDS, work, *args, seconds=PATIENCE)
+            return await self.tables.bot_workers.workers.ask(who, limited, SECONDS, work, *args, seconds=PATIENCE)
         except (Failed, TooLong) as error:
             raise Invalid("record-slow") from error

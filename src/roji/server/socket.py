@@ -16,12 +16,12 @@ from litestar.params import FromPath
 
 from roji.games.errors import Invalid, Refusal
 from roji.server.door import counted
-from roji.server.house import House, retold
 from roji.server.identity import Bucket
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
+from roji.server.requests import Requests
+from roji.server.tables import Tables, retold
 from roji.server.wire import EXTENSION, Write
-from roji.server.wishes import Wishes
 from roji.table import protocol
 from roji.words import language
 
@@ -110,7 +110,7 @@ def _id_of(data: str | bytes) -> str:
 
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
-    house: House = socket.app.state.house
+    tables: Tables = socket.app.state.tables
     settings = socket.app.state.settings
     address = counted(socket.client.host) if socket.client else ""
     open_now: dict[str, int] = socket.app.state.sockets
@@ -125,7 +125,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
     open_now[address] = open_now.get(address, 0) + 1
     metrics.connections.inc()
     try:
-        await _serve(house, line, id)
+        await _serve(tables, line, id)
     finally:
         metrics.connections.dec()
         open_now[address] -= 1
@@ -134,10 +134,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> N
         line.closed = True
 
 
-async def _serve(house: House, line: Line, id: str) -> None:
+async def _serve(tables: Tables, line: Line, id: str) -> None:
     """Greet, then do what is asked until the connection ends."""
     try:
-        live = await asyncio.wait_for(_greeting(house, line, id), GREETING)
+        live = await asyncio.wait_for(_greeting(tables, line, id), GREETING)
     except TimeoutError:
         line.refuse(Invalid("hello-missing"))
         line.close()
@@ -145,19 +145,19 @@ async def _serve(house: House, line: Line, id: str) -> None:
         return
     if live is None:
         return
-    wishes = Wishes(house)
+    requests = Requests(tables)
     try:
         while (message := await line.next()) is not None:
             try:
-                await wishes.hear(live, line, message)
+                await requests.hear(live, line, message)
             except Exception:
                 log.exception("unexpected", table=id, type=type(message).__name__)
                 line.refuse(Invalid("internal"), message.id)
     finally:
-        house.leave(live, line)
+        tables.leave(live, line)
 
 
-async def _greeting(house: House, line: Line, id: str) -> Live | None:
+async def _greeting(tables: Tables, line: Line, id: str) -> Live | None:
     """The table, after a valid hello; who says another thing, or has no right to be here, is told and may try again."""
     while (message := await line.next()) is not None:
         if not isinstance(message, protocol.Hello):
@@ -165,10 +165,10 @@ async def _greeting(house: House, line: Line, id: str) -> Live | None:
             continue
         line.lang = language(message.lang, env={})
         try:
-            live = await house.opened(id, line.address)
-            while not line.told.allows(retold(live.table, house.believed(live, message))):
+            live = await tables.opened(id, line.address)
+            while not line.told.allows(retold(live.table, tables.believed(live, message))):
                 await asyncio.sleep(AGAIN)  # others from there have just been told much
-            return await house.enter(id, line, message)
+            return await tables.enter(id, line, message)
         except Refusal as error:
             if error.key == "store-failing":  # not for good: whoever is told to come back does
                 line.bye("store")

@@ -10,27 +10,27 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from roji.games.errors import Invalid
+from roji.server.bot_workers import Question
 from roji.server.identity import hashed
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
-from roji.server.thinkers import Question
 from roji.server.workers import Failed
 from roji.table import protocol
 from roji.table.events import PERSON, Replaced
 from roji.table.table import RUNNING
 
 if TYPE_CHECKING:
-    from roji.server.house import House
+    from roji.server.tables import Tables
 
 log = structlog.get_logger()
 SIMPLE = "greedy"  # replaces a bot that broke
 
 
 class Turns:
-    """All that is being thought about in a house."""
+    """All that is being thought about at the tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.tasks: set[asyncio.Task[None]] = set()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -54,7 +54,7 @@ class Turns:
             or live.table.full
             or live.thinking is not None
             or live.broken
-            or self.house.closing
+            or self.tables.closing
         ):
             return
         live.thinking = self._begin(self._think(live))
@@ -69,7 +69,7 @@ class Turns:
                 question = self._question(live, seat)
                 began = time.perf_counter()
                 try:
-                    action = await self.house.thinkers.decide(question, live.asker)
+                    action = await self.tables.bot_workers.decide(question, live.asker)
                 except Failed as error:
                     failures += 1
                     log.warning("bot failed", table=live.id, seat=seat, bot=table.who[seat], error=str(error))
@@ -77,12 +77,12 @@ class Turns:
                     if failures < 2 or table.changed != number:  # once may be bad luck
                         continue
                     if table.who[seat] != SIMPLE:
-                        self.house.post(live, [Replaced(seat=seat, by=SIMPLE)])
+                        self.tables.post(live, [Replaced(seat=seat, by=SIMPLE)])
                         continue
                     action = question.state.legal_actions()[0]  # no bot thinks here any more: anything goes
                 metrics.thinking.observe(time.perf_counter() - began)
                 if table.changed == number and not live.broken and table.phase == RUNNING:
-                    self.house.post(live, [table.move(seat, action)])
+                    self.tables.post(live, [table.move(seat, action)])
         finally:
             live.thinking = None
             if not live.pending:  # else the store wakes it
@@ -93,7 +93,7 @@ class Turns:
         assert table.state is not None
         moves = len(table.moves)
         return Question(
-            f"{live.id}/{table.returns}",
+            f"{live.id}/{table.undo_count}",
             table.game,
             seat,
             table.who[seat],
@@ -120,7 +120,9 @@ class Turns:
     async def _advise(self, live: Live, connection: Connection, seat: int, id: str) -> None:
         number = live.table.number
         try:
-            found = await self.house.thinkers.advise(self._question(live, seat), connection.lang, connection.address)
+            found = await self.tables.bot_workers.advise(
+                self._question(live, seat), connection.lang, connection.address
+            )
             best = [protocol.Advised(**advice._asdict()) for advice in found]
             connection.tell(protocol.Hinted(re=id, n=number, best=best))
         except Invalid as error:

@@ -254,10 +254,10 @@ class Http(Parting, H11Protocol):
 
 def asked(framing: Framing) -> str:
     """The language that a client asked for, as far as it came to that."""
-    wish = framing.fields.get(b"accept-language")
-    if wish is None and (found := LANGUAGE.search(framing.waiting[:HEAD])):
-        wish = found[1]
-    return language((wish or b"").decode("latin-1"), env={})
+    wanted = framing.fields.get(b"accept-language")
+    if wanted is None and (found := LANGUAGE.search(framing.waiting[:HEAD])):
+        wanted = found[1]
+    return language((wanted or b"").decode("latin-1"), env={})
 
 
 def answer(error: Invalid, lang: str) -> bytes:

@@ -15,7 +15,7 @@ PERSON = "person"
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="do", kw_only=True, omit_defaults=True):
-    """Base of all events. `at` is when it happened, in whole seconds since 1970; `id` is that of the wish behind it,
+    """Base of all events. `at` is when it happened, in whole seconds since 1970; `id` is that of the request behind it,
     so that it is not fulfilled twice, and is told to nobody."""
 
     at: int = 0

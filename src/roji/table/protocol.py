@@ -243,21 +243,21 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 class Sit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Take a seat: `secret` is that of the invitation, or of one's own seat at a rematch.
 
-    `wish` is a secret of the client, 32 to 64 hexadecimal digits of chance: the same one again is the same person, who
-    is told the same seat and secret again. Without it every request is another person.
+    `request` is a secret of the client, 32 to 64 hexadecimal digits of chance: the same one again is the same person,
+    who is told the same seat and secret again. Without it everybody is another person.
     """
 
     secret: Secret
     nonce: Old = None
     name: Short = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
-    wish: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    request: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A device of before asks for the secrets of its seats; the same `wish` again gets the same answer."""
+    """A device of before asks for the secrets of its seats; the same `request` again gets the same answer."""
 
-    wish: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
+    request: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}$")]
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):

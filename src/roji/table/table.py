@@ -84,7 +84,7 @@ class Table:
         self.changed = 1  # the number of the last event that changed what may be decided
         self.asked: AskedBack | None = None
         self.agreed: set[int] = set()
-        self.returns = 0  # how often something was taken back
+        self.undo_count = 0  # how often something was taken back
         self.resigned: int | None = None
         self.rematch_table = ""
         self.first: State | None = None  # as it was dealt
@@ -92,7 +92,7 @@ class Table:
         self.last_told: list[tuple[int, int, int]] = []  # what happened at the last decision, and its notation
         self.last_name = ""
         self.now_told: dict[int | None, list[Plain]] = {}  # the same as viewers saw it
-        self.free: list[int | None] = [None] * self.game.players  # where a seat's undo would go back to
+        self.undo_to: list[int | None] = [None] * self.game.players  # where a seat's undo would go back to
         self.heard: dict[int, list[list[Plain]]] = {}  # what each bot's seat was told, decision by decision
 
     @classmethod
@@ -142,7 +142,7 @@ class Table:
         return Sat(seat=free[0] if seat is None else seat, name=clean_name(name))
 
     def took(self, id: str) -> int | None:
-        """The seat that a wish took before, None where it took none; Invalid where the person has left it since."""
+        """The seat that a request took before, None where it took none; Invalid where the person has left it since."""
         number = self.ids.get(id)
         if number is None:
             return None
@@ -207,7 +207,7 @@ class Table:
         self.own(seat)
         if self.asked is not None:
             raise Invalid("undo-asked")
-        to = self.free[seat]
+        to = self.undo_to[seat]
         if to is None:
             raise Invalid("undo-shown")
         since = {state.seat for state in self.match().states[to:-1]}
@@ -332,16 +332,16 @@ class Table:
             if other in self.heard:
                 self.heard[other].append(events)
             elif any(self.game.reveals(event, other) for event in events):
-                self.free[other] = None
+                self.undo_to[other] = None
             elif other == seat:
-                self.free[other] = number
+                self.undo_to[other] = number
 
     def _over(self) -> None:
         if self.state is not None and self.state.over:
             self.phase = OVER
 
     def _bot(self, seat: int, name: str) -> None:
-        self.who[seat], self.free[seat] = name, None
+        self.who[seat], self.undo_to[seat] = name, None
         self.heard[seat] = self.told_to(seat)
 
     def told_to(self, seat: int) -> list[list[Plain]]:
@@ -353,14 +353,14 @@ class Table:
 
     def _took_back(self, to: int) -> None:
         self.asked = None
-        self.returns += 1
+        self.undo_count += 1
         del self.moves[to:]
         self.notes = {at: note for at, note in self.notes.items() if at < to}
         for told in self.heard.values():
             del told[to:]
         match = self.match()
         self.state = match.state.clone()  # of the first state, too, which stays as it was dealt
-        self.free = [None if seat in self.heard else match.takes_back_to(seat) for seat in range(self.game.players)]
+        self.undo_to = [None if seat in self.heard else match.takes_back_to(seat) for seat in range(self.game.players)]
 
     # -- what is told ------------------------------------------------------------------------------------
 
@@ -441,7 +441,7 @@ class Table:
                 to_move=to_move,
                 view=view,
                 choices=choices(state) if state is not None and viewer is not None and viewer == deciding else [],
-                may_undo=viewer is not None and self.phase == RUNNING and self.free[viewer] is not None,
+                may_undo=viewer is not None and self.phase == RUNNING and self.undo_to[viewer] is not None,
                 asked=self.asked,
             )
             for viewer, view in zip(viewers, views, strict=True)

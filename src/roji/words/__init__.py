@@ -44,7 +44,7 @@ def bundle(lang: str) -> FluentBundle:
 LONGEST = 600  # characters of an argument
 
 
-def known(key: str) -> bool:
+def has(key: str) -> bool:
     """Whether there is a sentence of this name."""
     return bundle("en").has_message(key)
 

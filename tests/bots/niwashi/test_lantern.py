@@ -11,8 +11,8 @@ import roji
 from roji.bots.bot import bot, decide
 from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import Belief
-from roji.bots.niwashi.manners import MASTER, SILENT, Manner
 from roji.bots.niwashi.mind import Mind
+from roji.bots.niwashi.styles import MASTER, SILENT, Style
 from roji.games.niwashi.notation import AIM, place_name
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import AIMS, SEASONS, SHAPES, wish_name
@@ -89,11 +89,11 @@ def test_the_partner_lights_at_most_once_and_tells_a_wish_it_holds() -> None:
 class Watched:
     """A mind that follows a match from its beginning."""
 
-    def __init__(self, manner: Manner = MASTER) -> None:
+    def __init__(self, style: Style = MASTER) -> None:
         state = roji.game("niwashi", starter=0).new(seed=8)
         assert isinstance(state, NiwashiState)
         self.state = state
-        self.mind = Mind(state.game, manner)
+        self.mind = Mind(state.game, style)
         self.mind.follow(state.facts())
 
     def does(self, *words: str) -> None:

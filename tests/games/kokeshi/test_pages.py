@@ -45,7 +45,7 @@ def test_every_sentence_used_exists() -> None:
             used |= set(re.findall(r'"(kokeshi-[a-z][a-z-]*[a-z])"', path.read_text(encoding="utf-8")))
     assert len(used) > 30
     for key in used - {"kokeshi-label-figurines"}:
-        assert words.known(key), key
+        assert words.has(key), key
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

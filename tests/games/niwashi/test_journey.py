@@ -7,7 +7,7 @@ import pytest
 import roji
 from roji.games.niwashi import journey
 from roji.games.niwashi.tiles import SIDE
-from roji.words import known
+from roji.words import has
 from tests.games.niwashi.positions import do, legal, position, refused
 
 GARDENS = journey.gardens()
@@ -52,7 +52,7 @@ def test_every_garden_is_well_formed(id: str) -> None:
     assert len(open_cells) == columns * rows - len(garden.blocked)
     assert {c for c, _ in open_cells} == set(range(31 - columns // 2, 32 + columns // 2))
     assert {r for _, r in open_cells} == set(range(31 - rows // 2, 32 + rows // 2))
-    assert known(f"niwashi-journey-{id}")
+    assert has(f"niwashi-journey-{id}")
     assert set(garden.bans) <= set(journey.BANS)
 
 

@@ -101,11 +101,11 @@ async def check_match(street: Street, setting: Setting, rng: random.Random, tota
 
 async def record(street: Street, setting: Setting, rng: random.Random, secret: str) -> Recorded:
     """Play a match and write everything down."""
-    thinkers = Deciding()
-    async with street.house(thinkers, Given(secret), secret) as house, Wire(street.base) as wire:
-        script = Script(wire, house, rng, setting.gap, setting.most, setting.skill)
+    bot_workers = Deciding()
+    async with street.tables(bot_workers, Given(secret), secret) as tables, Wire(street.base) as wire:
+        script = Script(wire, tables, rng, setting.gap, setting.most, setting.skill)
         await script.play(setting.game, setting.seats, setting.chat)
-        return script.recorded(thinkers.decided)
+        return script.recorded(bot_workers.decided)
 
 
 async def repeat(street: Street, match: Recorded, point: Point, first: Any, published: str, secret: str) -> Heard:
@@ -114,8 +114,8 @@ async def repeat(street: Street, match: Recorded, point: Point, first: Any, publ
     def deal(game: Game, seed: int) -> State:
         return game.from_dict(first)
 
-    house = street.house(Repeating(match.decided), Given(secret), published, deal)
-    async with house, Wire(street.base) as wire:
+    tables = street.tables(Repeating(match.decided), Given(secret), published, deal)
+    async with tables, Wire(street.base) as wire:
         for step in match.steps[: point.steps]:
             await wire.do(step)
         return wire.heard

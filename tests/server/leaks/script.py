@@ -15,7 +15,7 @@ from roji.games.game import Game
 from roji.games.niwashi.tiles import AIMS
 from roji.games.state import State
 from roji.server.devices import PLAIN
-from roji.server.house import House
+from roji.server.tables import Tables
 from roji.table.events import PERSON
 from roji.table.table import RUNNING, Table
 from tests.server.leaks.twins import Past, Tried
@@ -33,7 +33,7 @@ KINDS = (
     "resend",
     "reconnect",
     "nonsense",
-    "wish",
+    "request",
 )
 MORE: dict[str, dict[str, Any]] = {"say": {"text": "a fine garden"}, "answer": {"yes": True}}
 
@@ -64,7 +64,7 @@ class Script:
     """Plays a match at a server and writes the script of it."""
 
     wire: Wire
-    house: House
+    tables: Tables
     rng: random.Random
     gap: int  # steps from one close look to the next, about
     most: int  # steps after which people resign
@@ -80,7 +80,7 @@ class Script:
 
     @property
     def table(self) -> Table:
-        return self.house.table(self.id).table
+        return self.tables.table(self.id).table
 
     async def do(self, step: Step) -> dict[str, Any]:
         self.steps.append(step)
@@ -95,7 +95,7 @@ class Script:
         self.count += 1
         return f"w{self.count}"
 
-    async def wish(self, who: Who, type: str, **values: Any) -> dict[str, Any]:
+    async def request(self, who: Who, type: str, **values: Any) -> dict[str, Any]:
         """A message over somebody's socket."""
         id = self.new_name()
         step = Send(self.ears[who], json.dumps({"type": type, "id": id, **values}), id)
@@ -130,7 +130,7 @@ class Script:
                 await self.look_closely()
                 begun, look = len(self.steps), self.rng.randrange(1, 2 * self.gap)
             elif len(self.steps) > self.most:
-                await self.wish(self.rng.choice(self.table.people), "resign")
+                await self.request(self.rng.choice(self.table.people), "resign")
             elif self.chance(0.35):
                 await self.disturb()
             else:
@@ -151,32 +151,32 @@ class Script:
         self.id = made["table"]
         self.secrets = {me: made["secret"], None: made["watch"]}
         self.ears[me] = await self.connect(me, 0)
-        await self.wish(me, "nonce", commitment=made["commitment"], nonce="a" * 64)
+        await self.request(me, "nonce", commitment=made["commitment"], nonce="a" * 64)
         if "open" in seats:
-            await self.wish(me, "start")  # too early
+            await self.request(me, "start")  # too early
         for seat in [number for number, who in enumerate(seats) if who == "open"]:
             sits = {"secret": made["invite"], "name": "Ben", "seat": seat}
             sat = await self.ask(seat, "POST", f"/api/tables/{self.id}/seats", sits)
             self.secrets[seat] = sat["secret"]
             self.ears[seat] = await self.connect(seat, 0, "de")
-            await self.wish(seat, "nonce", commitment=made["commitment"], nonce="b" * 64)
+            await self.request(seat, "nonce", commitment=made["commitment"], nonce="b" * 64)
         self.ears[None] = await self.connect(None, 0)
         await self.ask(None, "POST", f"/api/tables/{self.id}/seats", {"secret": made["invite"]})
-        await self.wish(me, "start")
+        await self.request(me, "start")
 
     async def move(self) -> None:
         """A legal decision, or an answer to who wants to take one back."""
         table, state = self.table, self.table.playing()
         if table.asked is not None and self.chance(0.8):
             waits = [seat for seat in table.asked.of if seat not in table.agreed]
-            await self.wish(self.rng.choice(waits), "answer", yes=self.chance(0.7))
+            await self.request(self.rng.choice(waits), "answer", yes=self.chance(0.7))
             return
         action = self.choose(state)
         values: dict[str, Any] = {"text": state.name(action)} if self.chance(0.3) else {"action": action}
         what = state.describe(action)
         if self.chance(0.5) and what.get("do") == "aim" and what["direction"]:
             values["note"] = f"angle={45 * AIMS.index(what['direction']) + 7}"
-        await self.wish(state.seat, "move", base=table.number, **values)
+        await self.request(state.seat, "move", base=table.number, **values)
 
     def choose(self, state: State) -> int:
         """A decision by chance, or a good one: only good play makes wishes come true."""
@@ -196,16 +196,16 @@ class Script:
                 action = rng.randrange(table.game.num_actions + 2)
                 if action not in legal:
                     self.tried.append(Tried(table.number, seat, action))
-                    await self.wish(seat, "move", base=table.number, action=action)
+                    await self.request(seat, "move", base=table.number, action=action)
             case "undo":
-                able = [seat for seat in table.people if table.free[seat] is not None]
-                await self.wish(rng.choice(able if able and self.chance(0.9) else table.people), "undo")
+                able = [seat for seat in table.people if table.undo_to[seat] is not None]
+                await self.request(rng.choice(able if able and self.chance(0.9) else table.people), "undo")
             case "garbled":
-                await self.wish(seat, "move", base=table.number, text=rng.choice(("?", "1Q", "koi", "-")))
+                await self.request(seat, "move", base=table.number, text=rng.choice(("?", "1Q", "koi", "-")))
             case "stale":
-                await self.wish(seat, "move", base=rng.randrange(table.number), action=rng.choice(legal))
+                await self.request(seat, "move", base=rng.randrange(table.number), action=rng.choice(legal))
             case "not mine" if anybody != seat:
-                await self.wish(anybody, "move", base=table.number, action=rng.choice(legal))
+                await self.request(anybody, "move", base=table.number, action=rng.choice(legal))
             case "resend" if self.last is not None and self.last.name in self.ears.values():
                 await self.do(self.last)
             case "reconnect":
@@ -214,9 +214,9 @@ class Script:
             case "nonsense":
                 text, id = rng.choice((("{", ""), ('{"type":"move","id":"n","base":-1}', "n"), ('{"type":"peek"}', "")))
                 await self.do(Send(self.ears[anybody], text, id))
-            case "wish":
+            case "request":
                 type = rng.choice(("start", "leave", "rematch", "answer", "say", "hello"))
-                await self.wish(anybody, type, **MORE.get(type, {}))
+                await self.request(anybody, type, **MORE.get(type, {}))
 
     async def look_closely(self) -> None:
         """Everything that can be got at this point, by everybody: also by a second device, and over HTTP."""
@@ -232,16 +232,16 @@ class Script:
             if who is not None:
                 device = f"{PLAIN}={self.wire.homes[who].cookies[PLAIN]}"
                 await self.do(Close(await self.connect(who, self.table.number, cookie=device)))
-                await self.ask(who, "POST", f"{path}/secret", {"wish": "a" * 32})
+                await self.ask(who, "POST", f"{path}/secret", {"request": "a" * 32})
                 await self.ask(who, "POST", f"{path}/share")
                 await self.ask(who, "DELETE", path)
                 await self.ask(who, "GET", "/api/mine")
                 await self.ask(who, "GET", path, authorization="")
             if who != self.table.to_move:  # a legal decision of somebody else
                 action = self.rng.choice(self.table.playing().legal_actions())
-                await self.wish(who, "move", base=self.table.number, action=action)
-            await self.wish(who, "hint")
-            await self.wish(who, "ping")
+                await self.request(who, "move", base=self.table.number, action=action)
+            await self.request(who, "hint")
+            await self.request(who, "ping")
         wrong = {"authorization": "Bearer wrong", "accept-language": "de"}
         for public in ("/api/games", "/health", "/metrics", "/nowhere", path, f"{path}/record", "/api/tables/none"):
             await self.ask(ANYONE, "GET", public, **wrong)

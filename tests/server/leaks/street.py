@@ -1,4 +1,4 @@
-"""One server for many runs: for each a new house moves in, with a log, ids, a clock and a deal of its own."""
+"""One server for many runs: for each a new tables moves in, with a log, ids, a clock and a deal of its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from litestar import Litestar
 
 from roji.bots.bot import bot
 from roji.server.app import make_app
-from roji.server.house import House
+from roji.server.bot_workers import Advice, BotWorkers, Question, advised
 from roji.server.identity import Chance
 from roji.server.keys import FILE as KEY
 from roji.server.keys import Key
@@ -23,7 +23,7 @@ from roji.server.metrics import Metrics, metrics
 from roji.server.proofs import Proofs
 from roji.server.serve import server
 from roji.server.store import Store
-from roji.server.thinkers import Advice, Question, Thinkers, advised
+from roji.server.tables import Tables
 from roji.table.fair import commitment
 from roji.table.table import Deal, deal_fairly
 from tests.server.running import address, quick
@@ -49,7 +49,7 @@ class Given(Chance):
         return self.added
 
 
-class Advising(Thinkers):
+class Advising(BotWorkers):
     """Hints that are thought of here, by count and not by time, so that they are the same again."""
 
     async def advise(self, question: Question, lang: str, who: str = "") -> list[Advice]:
@@ -88,17 +88,17 @@ def added(word: str) -> str:
 
 
 class Street:
-    """A running server whose house can be exchanged."""
+    """A running server whose tables can be exchanged."""
 
     def __init__(self, app: Litestar, base: str, folder: Path) -> None:
         self.app, self.base, self.folder = app, base, folder
         self.count = itertools.count(1)
 
     @asynccontextmanager
-    async def house(
-        self, thinkers: Thinkers, chance: Given, published: str, deal: Deal = deal_fairly
-    ) -> AsyncIterator[House]:
-        """A new house. It publishes the commitment to this secret, also where it deals with another one."""
+    async def tables(
+        self, bot_workers: BotWorkers, chance: Given, published: str, deal: Deal = deal_fairly
+    ) -> AsyncIterator[Tables]:
+        """A new tables. It publishes the commitment to this secret, also where it deals with another one."""
         vars(metrics).update(vars(Metrics()))
         folder = self.folder / str(next(self.count))
         folder.mkdir()
@@ -106,7 +106,7 @@ class Street:
         store = Store(folder)
         store.proofs = Proofs(store.key, "twins")
         store.open()
-        made = self.app.state.house = House(store, thinkers, lambda: NOON, chance, deal)
+        made = self.app.state.tables = Tables(store, bot_workers, lambda: NOON, chance, deal)
         try:
             with mock.patch("roji.server.seating.commitment", return_value=commitment(published)):
                 yield made

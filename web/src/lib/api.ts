@@ -74,7 +74,7 @@ export const api = {
   garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
   checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
   make: (table: NewTable) => ask<Made>("/api/tables", "POST", table),
-  /** Take a seat; the same `wish` again means the same seat, where an answer was lost. */
+  /** Take a seat; the same `request` again means the same seat, where an answer was lost. */
   sit: (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, "POST", sit),
   tablePast: (id: string, number: number, secret: string) =>
     ask<Past>(`/api/tables/${id}/past/${number}`, "GET", undefined, secret),
@@ -84,7 +84,7 @@ export const api = {
   share: (id: string, secret: string) =>
     ask<RecordShown>(`/api/tables/${id}/share`, "POST", undefined, secret),
   /** Secrets for the seats that this device took when the cookie alone still opened them. */
-  secrets: (id: string, wish: string) => ask<Seated[]>(`/api/tables/${id}/secret`, "POST", { wish }),
+  secrets: (id: string, request: string) => ask<Seated[]>(`/api/tables/${id}/secret`, "POST", { request }),
   mine: () => ask<TableShown[]>("/api/mine"),
   forget: () => ask<void>("/api/mine", "DELETE"),
   remove: (id: string, secret: string) => ask<void>(`/api/tables/${id}`, "DELETE", undefined, secret),

@@ -46,8 +46,8 @@ export class Line {
   }
 
   /** Ask something; the answer comes, if need be after the connection has healed. */
-  ask(wish: Asked): Promise<FromServer> {
-    const message = { ...wish, id: randomHex() } as FromClient;
+  ask(request: Asked): Promise<FromServer> {
+    const message = { ...request, id: randomHex() } as FromClient;
     return new Promise((settle) => {
       this.waiting.set(message.id, { message, settle });
       if (this.greeted) this.send(message);

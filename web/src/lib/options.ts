@@ -1,19 +1,19 @@
 /** Options of a game as a person reads them. */
 import type { GameShown, OptionShown } from "./protocol";
-import { known, say } from "./words.svelte";
+import { has, say } from "./words.svelte";
 
 export type Value = string | number | boolean;
 
 /** What an option is called, and what it does. */
 export function optionName(game: string, name: string): string {
-  return known(`${game}-option-${name}`) ? say(`${game}-option-${name}`) : name;
+  return has(`${game}-option-${name}`) ? say(`${game}-option-${name}`) : name;
 }
 
 /** A value in words. */
 export function valueName(game: string, option: string, value: Value): string {
   const plain = String(value);
   for (const key of [`${game}-${option}-${plain}`, `option-${option}-${plain}`, `option-${plain}`]) {
-    if (known(key)) return say(key);
+    if (has(key)) return say(key);
   }
   return plain;
 }

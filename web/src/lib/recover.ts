@@ -5,10 +5,10 @@ import { keepOf, keptOf } from "./kept";
 
 /** Ask for the secrets of a table's seats and keep them; false where there is nothing to get. */
 export async function recover(table: string): Promise<boolean> {
-  const wish = randomHex(); // the same one again gets the same answer, where one was lost
+  const request = randomHex(); // the same one again gets the same answer, where one was lost
   try {
-    const found = await api.secrets(table, wish).catch((error: unknown) => {
-      if (error instanceof Refusal && error.key === "offline") return api.secrets(table, wish);
+    const found = await api.secrets(table, request).catch((error: unknown) => {
+      if (error instanceof Refusal && error.key === "offline") return api.secrets(table, request);
       throw error;
     });
     keepOf(table, { seats: Object.fromEntries(found.map(({ seat, secret }) => [seat, secret])) });

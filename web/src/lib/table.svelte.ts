@@ -124,12 +124,12 @@ export class Table {
     this.past = null;
   }
 
-  // -- wishes -------------------------------------------------------------------------------------------
+  // -- requests -------------------------------------------------------------------------------------------
 
   /** Ask for something; a refusal is shown and nothing is lost. True where it was done. */
-  async wish(wish: Asked): Promise<boolean> {
+  async ask(request: Asked): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.line.ask(wish);
+    const answer = await this.line.ask(request);
     if (answer.type !== "refused") return true;
     this.refusal = new Refusal(answer.key, answer.text, answer.clause);
     return false;
@@ -141,7 +141,7 @@ export class Table {
     this.busy = true;
     this.hint = [];
     try {
-      await this.wish({ type: "move", base: this.n, action, note });
+      await this.ask({ type: "move", base: this.n, action, note });
     } finally {
       if (this.deciding === mine) this.settled();
     }
@@ -157,7 +157,7 @@ export class Table {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      await this.wish({ type: "hint" });
+      await this.ask({ type: "hint" });
     } finally {
       this.thinking = false;
     }
@@ -267,9 +267,9 @@ export class Table {
     if (parts === null) return;
     this.giving = wanted;
     const { commitment } = dealing;
-    const wish: Asked =
+    const request: Asked =
       "nonce" in parts ? { type: "nonce", commitment, ...parts } : { type: "promise", commitment, ...parts };
-    void this.line.ask(wish).finally(() => (this.giving = ""));
+    void this.line.ask(request).finally(() => (this.giving = ""));
   }
 
   private async judge(dealing: Dealing, secret: string): Promise<void> {

@@ -75,7 +75,7 @@ export function say(key: string, args: Args = {}): string {
 }
 
 /** Whether there is such a sentence. */
-export function known(key: string): boolean {
+export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 

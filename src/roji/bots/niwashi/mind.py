@@ -1,6 +1,6 @@
 """A gardener's thoughts about a match: the garden so far, and beliefs about both hands of wishes.
 
-Both beliefs are those of somebody who saw only what is open. So two gardeners of the same manner reckon the same, each
+Both beliefs are those of somebody who saw only what is open. So two gardeners of the same style reckon the same, each
 knows what the other must think of it, and what one lays can be read by asking for which wishes it makes most sense.
 """
 
@@ -12,7 +12,7 @@ from math import exp
 from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import WISHES, Belief, entry
 from roji.bots.niwashi.insight import Insight
-from roji.bots.niwashi.manners import EVERYTHING, NOTHING, Manner
+from roji.bots.niwashi.styles import EVERYTHING, NOTHING, Style
 from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.notation import NONE
 from roji.games.niwashi.tiles import INDEX, read_wish
@@ -25,10 +25,10 @@ Weights = tuple[list[float], list[float]]  # what a wish counts that is shown, a
 class Mind:
     """Follows a match from one seat. Uses of the facts only what both seats can see."""
 
-    def __init__(self, game: Niwashi, manner: Manner) -> None:
-        self.game, self.manner = game, manner
+    def __init__(self, game: Niwashi, style: Style) -> None:
+        self.game, self.style = game, style
         self.shapes: str = game.options["shapes"]
-        self.sight = Insight(game, manner.worth)
+        self.sight = Insight(game, style.worth)
         self.news: list[Plain] = []
         self.garden: tuple[Laid, ...] = ()
         self.begun = False
@@ -119,7 +119,7 @@ class Mind:
 
     def settle(self) -> None:
         """The wishes that could be seen with the last tile and were not laid open are not held."""
-        if self.layer >= 0 and self.manner.reads != NOTHING:
+        if self.layer >= 0 and self.style.reads != NOTHING:
             other = 1 - self.layer
             not_held = frozenset(wish for wish in range(WISHES) if self.seen >> wish & 1)
             self.beliefs[other].exclude(not_held)
@@ -130,38 +130,38 @@ class Mind:
 
     def lay(self, laid: Laid) -> None:
         self.settle()
-        if laid.seat >= 0 and self.manner.reads == EVERYTHING:
+        if laid.seat >= 0 and self.style.reads == EVERYTHING:
             show, lift = self.open_weights(laid.seat)
             self.sight.survey([laid.tile], show, lift)
             actual = self.sight.index(laid.tile, laid.cell, laid.direction)
             if actual >= 0:
-                table = self.sight.explain(actual, [self.manner.own] * WISHES, show, lift, self.manner.heat)
-                self.beliefs[laid.seat].weigh(table, self.manner.slips, self.sight.ways())
+                table = self.sight.explain(actual, [self.style.own] * WISHES, show, lift, self.style.heat)
+                self.beliefs[laid.seat].weigh(table, self.style.slips, self.sight.ways())
         self.seen = self.sight.lay(laid.tile, laid.cell, laid.direction, laid.seat)
         self.layer = laid.seat
 
     def take(self, seat: int, tile: int, choice: list[int]) -> None:
         """A tile was drawn: for which wishes would its best placement be worth more than that of the others?"""
         options = sorted(set(choice))
-        if self.manner.reads != EVERYTHING or len(options) < 2:
+        if self.style.reads != EVERYTHING or len(options) < 2:
             return
         show, lift = self.open_weights(seat)
         tables = []
         for option in options:
             self.sight.survey([option], show, lift)
-            tables.append(self.sight.promise([self.manner.own] * WISHES, show, lift))
+            tables.append(self.sight.promise([self.style.own] * WISHES, show, lift))
         chosen = tables[options.index(tile)]
         chances = [0.0] * (WISHES * WISHES)
         for hand in self.beliefs[seat].weights:
             if hand:
                 at = entry(hand)
-                chances[at] = 1 / sum(exp(min((table[at] - chosen[at]) / self.manner.heat, 50)) for table in tables)
-        self.beliefs[seat].weigh(chances, self.manner.slips, len(options))
+                chances[at] = 1 / sum(exp(min((table[at] - chosen[at]) / self.style.heat, 50)) for table in tables)
+        self.beliefs[seat].weigh(chances, self.style.slips, len(options))
 
     def light(self, seat: int, place: Plain, direction: str | None) -> None:
         """A lantern: hands with a wish it may mean are more likely, the more so if earlier ones came true."""
         means = lantern.meant(place.get("place", ""), direction, place.get("field"), self.shapes)
-        if self.manner.reads != NOTHING and means:
+        if self.style.reads != NOTHING and means:
             self.beliefs[seat].believe(means, lantern.stray(self.kept[seat], self.broken[seat]))
             self.said[seat] = means
 
@@ -184,12 +184,12 @@ class Mind:
         unseen = self.beliefs[seat].unseen.difference(own)
         chances = self.beliefs[1 - seat].chances(own)
         waiting = sum(max(self.totals[s] - self.done[s] - 2, 0) for s in range(2))
-        later = self.manner.later * waiting / max(len(unseen), 1)
-        lift = [self.manner.likely * chances[w] + later * (w in unseen) for w in range(WISHES)]
+        later = self.style.later * waiting / max(len(unseen), 1)
+        lift = [self.style.likely * chances[w] + later * (w in unseen) for w in range(WISHES)]
         for wish in own:
-            lift[wish] = self.manner.own
+            lift[wish] = self.style.own
         return chances, lift
 
     def selfish(self, own: Collection[int]) -> Weights:
         """What counts for somebody who thinks of these wishes only."""
-        return [0.0] * WISHES, [self.manner.own * (wish in own) for wish in range(WISHES)]
+        return [0.0] * WISHES, [self.style.own * (wish in own) for wish in range(WISHES)]

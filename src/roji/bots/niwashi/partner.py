@@ -9,9 +9,9 @@ from typing import NamedTuple
 from roji.bots.bot import Bot, Maker, Opinion
 from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import WISHES
-from roji.bots.niwashi.manners import CARELESS, MASTER, SILENT, Manner
 from roji.bots.niwashi.mind import Mind
 from roji.bots.niwashi.sight import Placement
+from roji.bots.niwashi.styles import CARELESS, MASTER, SILENT, Style
 from roji.games.game import Game
 from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.notation import CELL, DIRECTION, DISCARD, DRAW, FROM_DISCARD, LANTERN, PLACE, TILE
@@ -33,13 +33,13 @@ class Rated(NamedTuple):
 
 
 class PartnerBot(Bot):
-    """Plays Niwashi with a manner."""
+    """Plays Niwashi with a style."""
 
-    def __init__(self, game: Game, seat: int, seed: int = 0, manner: Manner = MASTER) -> None:
+    def __init__(self, game: Game, seat: int, seed: int = 0, style: Style = MASTER) -> None:
         super().__init__(game, seat, seed)
         assert isinstance(game, Niwashi)
-        self.manner = manner
-        self.mind = Mind(game, manner)
+        self.style = style
+        self.mind = Mind(game, style)
         self.plans: tuple[object, list[Rated]] = (None, [])
 
     def see(self, events: list[Plain]) -> None:
@@ -95,16 +95,16 @@ class PartnerBot(Bot):
         values = self.mind.sight.survey(tiles, show, lift)
         if not values:
             return []
-        if chance.random() < self.manner.careless:
+        if chance.random() < self.style.careless:
             return [chance.random() for _ in values]
         self.look_ahead(values, hand, show)
         self.finish(values, facts, show)
-        least = max(values) - self.manner.margin
+        least = max(values) - self.style.margin
         thought = values
-        if chance.random() < self.manner.overlooks:
+        if chance.random() < self.style.overlooks:
             thought = self.mind.sight.survey(tiles, *self.mind.selfish(own))
-        if self.manner.noise:
-            thought = [value + chance.gauss(0.0, self.manner.noise) for value in thought]
+        if self.style.noise:
+            thought = [value + chance.gauss(0.0, self.style.noise) for value in thought]
         return [seen if value >= least else value - FAR for seen, value in zip(thought, values, strict=True)]
 
     def finish(self, values: list[float], facts: Facts, show: list[float]) -> None:
@@ -120,22 +120,22 @@ class PartnerBot(Bot):
 
     def look_ahead(self, values: list[float], hand: list[int], show: list[float]) -> None:
         """The best placements are rated with the turn after them in mind, which can only add."""
-        few = sorted(range(len(values)), key=lambda i: -values[i])[: self.manner.closely]
+        few = sorted(range(len(values)), key=lambda i: -values[i])[: self.style.closely]
         for i in few:
             rest = list(hand)
             rest.remove(self.mind.sight.placement(i).tile)
-            values[i] += self.manner.next_turn * self.mind.sight.ahead(i, rest, show)
+            values[i] += self.style.next_turn * self.mind.sight.ahead(i, rest, show)
 
     def lantern_value(self, facts: Facts, found: dict[int, float]) -> float:
         """Worth it where an own wish is nearly there, the partner cannot know of it, and the hand shows little."""
         if len(found) == 1:
             return 0.0
         best = max(found.values())
-        if self.mind.lit[self.seat] >= self.manner.lanterns or len(facts.pile) < SPARE:
+        if self.mind.lit[self.seat] >= self.style.lanterns or len(facts.pile) < SPARE:
             return best - 1.0
         show, _ = self.mind.weights(self.seat, facts.held[self.seat])
         seen = max(self.mind.sight.brightest_of(tile, show) for tile in found if tile != LANTERN)
-        return best + self.secret(facts)[0] - seen - self.manner.price
+        return best + self.secret(facts)[0] - seen - self.style.price
 
     def secret(self, facts: Facts) -> tuple[float, int]:
         """The own wish to tell, with how near it is and how little the partner knows of it; -1 if there is none."""
@@ -156,7 +156,7 @@ class PartnerBot(Bot):
             if facts.phase == DISCARD:
                 value = -value
             elif action == FROM_DISCARD:
-                value += self.manner.thrift
+                value += self.style.thrift
             found[action] = value
         return found
 
@@ -186,6 +186,6 @@ class PartnerBot(Bot):
 # Those that can be asked for by name.
 PARTNERS: dict[str, Maker] = {
     "partner": PartnerBot,
-    "silent": partial(PartnerBot, manner=SILENT),
-    "careless": partial(PartnerBot, manner=CARELESS),
+    "silent": partial(PartnerBot, style=SILENT),
+    "careless": partial(PartnerBot, style=CARELESS),
 }

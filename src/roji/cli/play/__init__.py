@@ -13,7 +13,7 @@ from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
 from roji.games.registry import OWN, games
 from roji.games.registry import game as make_game
-from roji.words import known, say
+from roji.words import has, say
 
 
 def play(
@@ -105,7 +105,7 @@ def _choose(console: Console, read: object, people: str, level: str, lang: str, 
             record = load(path)
         except Refusal:
             continue
-        title = say(f"{record.game.id}-title", lang) if known(f"{record.game.id}-title") else record.game.id
+        title = say(f"{record.game.id}-title", lang) if has(f"{record.game.id}-title") else record.game.id
         about = say("menu-continue-at", lang, count=len(record.moves))
         entries.append((f"{say('menu-continue', lang, game=title)}, {about}", path))
     for id in games():

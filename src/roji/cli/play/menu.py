@@ -22,7 +22,7 @@ from roji.games.errors import Refusal
 from roji.games.options import ListOption, Option, Written, shown
 from roji.games.registry import OWN, games
 from roji.games.registry import game as make_game
-from roji.words import known, say
+from roji.words import has, say
 
 if TYPE_CHECKING:
     from roji.cli.play.app import RojiApp
@@ -134,7 +134,7 @@ class MenuSheet(Sheet):
 
 
 def title_of(game: str, lang: str) -> str:
-    return say(f"{game}-title", lang) if known(f"{game}-title") else game
+    return say(f"{game}-title", lang) if has(f"{game}-title") else game
 
 
 class SheetScreen(Screen[None]):
@@ -227,7 +227,7 @@ class SetupSheet(Sheet):
             found.append(("level", rated(self.made, self.level, self.lang), self.say("menu-level")))
         for option in self.made.option_table:
             key = f"{self.made.id}-option-{option.name}"
-            about = self.say(key) if known(key) else option.name
+            about = self.say(key) if has(key) else option.name
             found.append((option.name, self.value(option.name), about))
         return found
 
@@ -235,7 +235,7 @@ class SetupSheet(Sheet):
         """The value of an option in words, where there are some."""
         value = shown(self.made.options[name])
         for key in (f"{self.made.id}-{name}-{value}", f"option-{name}-{value}", f"option-{value}"):
-            if known(key):
+            if has(key):
                 return self.say(key)
         return value
 

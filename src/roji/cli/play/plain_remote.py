@@ -82,7 +82,7 @@ class PlainRemote(PlainLines):
         self.beside = beside
         self.changed = threading.Event()
         self.connected = True
-        self.told_asked = 0  # the number of the last wish to take something back that was told
+        self.told_asked = 0  # the number of the last request to take something back that was told
 
     def run(self) -> RemoteSession | None:
         """Play; returns the session of the rematch where there is one."""
@@ -150,7 +150,7 @@ class PlainRemote(PlainLines):
             if self.words.get(self.read(self.say("remote-press-enter")).strip().lower()) == "leave":
                 raise Left
             if session.waiting:
-                self.wish(session.table.start)
+                self.request(session.table.start)
 
     def wait(self) -> None:
         """Wait for news; what they say is told by `heard`."""
@@ -190,9 +190,9 @@ class PlainRemote(PlainLines):
 
     def answer(self, text: str) -> None:
         if self.session.asked is not None:
-            self.wish(partial(self.session.table.answer, self.is_yes(text)))
+            self.request(partial(self.session.table.answer, self.is_yes(text)))
 
-    def wish(self, work: Callable[[], Awaitable[object]]) -> bool:
+    def request(self, work: Callable[[], Awaitable[object]]) -> bool:
         """Ask the server for something; False after saying why it was refused."""
 
         async def wished() -> None:
@@ -228,7 +228,7 @@ class PlainRemote(PlainLines):
         decisions: list[int | str] = [*text.split()] if number is None else [number]
         before = self.session.table.n
         for decision in decisions:
-            if not self.wish(partial(self.session.table.move, decision)):
+            if not self.request(partial(self.session.table.move, decision)):
                 return self.session.table.n != before
         return True
 
@@ -236,11 +236,11 @@ class PlainRemote(PlainLines):
         if not self.session.table.may_undo:
             self.tell(self.say("table-undo-none"))
             return False
-        return self.wish(self.session.table.undo)
+        return self.request(self.session.table.undo)
 
     def help(self, meaning: str, rest: str, choices: dict[int, Plain]) -> None:
         if meaning == "resign":
-            self.wish(self.session.table.resign)
+            self.request(self.session.table.resign)
         else:
             super().help(meaning, rest, choices)
 
@@ -250,4 +250,4 @@ class PlainRemote(PlainLines):
             if best.action in self.session.choices:
                 self.tell(self.session.hint_line(best))
 
-        self.wish(work)
+        self.request(work)

@@ -224,7 +224,7 @@ class RemoteSession(Sitting):
 
     @property
     def asked(self) -> int | None:
-        """The number of the wish to take something back that the viewer has not answered yet."""
+        """The number of the request to take something back that the viewer has not answered yet."""
         if self.table.asked is None:
             return None
         for number, event in reversed(list(enumerate(self.table.events, 1))):

@@ -54,7 +54,7 @@ class RemoteTableScreen(TableFrame):
         self.warned = False  # whether it was said that the deal was unfair
         self.sending = False  # whether a decision is on its way
         self.question: Question | None = None  # whether somebody may take something back
-        self.answering = 0  # the number of the wish that the question is about
+        self.answering = 0  # the number of the request that the question is about
 
     def key_bar(self) -> list[tuple[str, str]]:
         idle = WATCHERS if self.session.watching else () if self.session.hints else ("i",)
@@ -159,9 +159,9 @@ class RemoteTableScreen(TableFrame):
 
         self.status(self.board.label)
         self.asking, self.sending = False, True
-        self.wish(work)
+        self.request(work)
 
-    def wish(self, work: Callable[[], Awaitable[object]]) -> None:
+    def request(self, work: Callable[[], Awaitable[object]]) -> None:
         """Ask the server for something, and show the answer."""
         self.run_worker(self.answered(work))
 
@@ -192,13 +192,13 @@ class RemoteTableScreen(TableFrame):
                 self.draw(plan=(best.action,))
                 self.call_after_refresh(self.status, self.session.hint_line(best))
 
-        self.wish(work)
+        self.request(work)
 
     def action_undo(self) -> None:
         if not self.session.table.may_undo:
             self.status(self.say("table-undo-none"), error=True)
             return
-        self.wish(self.session.table.undo)
+        self.request(self.session.table.undo)
 
     def ask_back(self) -> None:
         """Somebody wants to take something back, or does not any more."""
@@ -218,13 +218,13 @@ class RemoteTableScreen(TableFrame):
 
     def answer_back(self, yes: bool | None) -> None:
         self.question = None
-        self.wish(lambda: self.session.table.answer(bool(yes)))
+        self.request(lambda: self.session.table.answer(bool(yes)))
 
     def action_resign(self) -> None:
         if self.session.over or self.session.watching:
             return
         question = Question(self.say("remote-resign"), self.say("table-yes"), self.say("table-no"))
-        self.app.push_screen(question, lambda yes: self.wish(self.session.table.resign) if yes else None)
+        self.app.push_screen(question, lambda yes: self.request(self.session.table.resign) if yes else None)
 
     def leave_words(self) -> str:
         return self.say("remote-leave-watching" if self.session.watching else "remote-leave")
@@ -237,4 +237,4 @@ class RemoteTableScreen(TableFrame):
             self.app.join(await rematch(self.session))
 
         if self.session.over and not self.session.watching:
-            self.wish(work)
+            self.request(work)

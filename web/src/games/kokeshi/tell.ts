@@ -1,6 +1,6 @@
 /** Kokeshi and Samurai in words. */
 import type { GardenShown } from "../../lib/protocol";
-import { known } from "../../lib/words.svelte";
+import { has } from "../../lib/words.svelte";
 import type { Plain, Scene, Teller } from "../contract";
 import { gardenOf } from "./gardens.svelte";
 
@@ -65,7 +65,7 @@ export function ownSeat(view: Plain): number {
 
 /** What the garden is called. */
 export function gardenName(value: string, teller: Pick<Teller, "say">): string {
-  return known(`kokeshi-garden-${value}`)
+  return has(`kokeshi-garden-${value}`)
     ? teller.say(`kokeshi-garden-${value}`)
     : teller.say("kokeshi-garden-own");
 }

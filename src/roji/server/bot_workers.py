@@ -91,7 +91,7 @@ def advised(
     ]
 
 
-class Thinkers:
+class BotWorkers:
     """Who thinks for bots and gives hints, for the address that a question comes from."""
 
     def __init__(self, workers: int) -> None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from roji.games.errors import Invalid, Refusal
-from roji.server.house import House, retold
 from roji.server.live import Connection, Live, key_of, refused
 from roji.server.metrics import metrics
 from roji.server.seating import Seating
 from roji.server.store import Op
+from roji.server.tables import Tables, retold
 from roji.table import protocol
 
 ENDING = (protocol.Resign, protocol.Leave, protocol.AskRematch, protocol.Hint)  # possible with a full log, too
 
 
-class Wishes:
-    """The messages of everybody in a house."""
+class Requests:
+    """The messages of everybody at the tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.seating = house, Seating(house)
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.seating = tables, Seating(tables)
 
     async def hear(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
         """Do what a client wants, and answer."""
@@ -25,7 +25,7 @@ class Wishes:
             await self._do(live, connection, message)
         except Refusal as error:
             metrics.refusals.labels(error.key).inc()
-            await self.house.settled(live)
+            await self.tables.settled(live)
             missing = None
             if (
                 error.key == "stale"
@@ -39,61 +39,61 @@ class Wishes:
     async def _missing(self, live: Live, connection: Connection, base: int) -> protocol.Welcome | None:
         """What happened after a number, for somebody who is still who it was when that is told."""
         viewer = connection.viewer
-        retelling = await self.house.retell(live, viewer, base, connection.address)
+        retelling = await self.tables.retell(live, viewer, base, connection.address)
         if live.broken or connection.viewer != viewer:
             return None
-        return self.house.welcome(live, viewer, base, "", retelling=retelling)
+        return self.tables.welcome(live, viewer, base, "", retelling=retelling)
 
     async def _do(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
         table, sender = live.table, (connection, message.id)
         if live.broken:
             raise Invalid("not-stored")
         if isinstance(message, protocol.Ping):
-            await self.house.settled(live)
+            await self.tables.settled(live)
             connection.tell(protocol.Accepted(re=message.id, n=table.number))
             return
         seat = connection.viewer
         if seat is None:
             raise Invalid("only-watching")
         done = table.ids.get(key_of(*sender))
-        if done is not None:  # the same wish again, perhaps after a lost answer
-            await self.house.settled(live)
+        if done is not None:  # the same request again, perhaps after a lost answer
+            await self.tables.settled(live)
             if live.broken:
                 raise Invalid("store-unknown")
             connection.tell(protocol.Accepted(re=message.id, n=done))
             return
         if not isinstance(message, ENDING):
-            self.house.has_room(live, for_chat=isinstance(message, protocol.Say))
+            self.tables.has_room(live, for_chat=isinstance(message, protocol.Say))
         match message:
             case protocol.Move():
                 self._move(live, connection, seat, message)
             case protocol.Promise():
-                self.house.post(live, [table.promise(seat, message.commitment, message.promise)], sender=sender)
+                self.tables.post(live, [table.promise(seat, message.commitment, message.promise)], sender=sender)
             case protocol.Nonce():
-                self.house.post(live, table.add_nonce(seat, message.commitment, message.nonce), sender=sender)
+                self.tables.post(live, table.add_nonce(seat, message.commitment, message.nonce), sender=sender)
             case protocol.Start():
-                self.house.post(live, [table.start(seat)], sender=sender)
-                self.house.dealer.watch(live)
+                self.tables.post(live, [table.start(seat)], sender=sender)
+                self.tables.dealer.watch(live)
             case protocol.Leave():
                 gone: list[Op] = [
                     ("DELETE FROM seats WHERE table_id = ? AND seat = ?", (live.id, seat)),
                     ("DELETE FROM devices WHERE table_id = ? AND seat = ?", (live.id, seat)),
                 ]
-                self.house.post(live, [table.leave(seat)], gone, sender=sender)
+                self.tables.post(live, [table.leave(seat)], gone, sender=sender)
             case protocol.Undo():
-                self.house.post(live, [table.back(seat)], sender=sender)
+                self.tables.post(live, [table.back(seat)], sender=sender)
             case protocol.Answer():
-                self.house.post(live, table.answer(seat, message.yes), sender=sender)
+                self.tables.post(live, table.answer(seat, message.yes), sender=sender)
             case protocol.Resign():
-                self.house.post(live, [table.resign(seat)], sender=sender)
+                self.tables.post(live, [table.resign(seat)], sender=sender)
             case protocol.Say():
                 said = table.say(seat, message.text)
-                self.house.quotas.say(connection.address, live.id, seat)
-                self.house.post(live, [said], sender=sender)
+                self.tables.quotas.say(connection.address, live.id, seat)
+                self.tables.post(live, [said], sender=sender)
             case protocol.AskRematch():
                 self.seating.rematch(live, seat, sender)
             case protocol.Hint():
-                self.house.turns.hint(live, connection, seat, message.id)
+                self.tables.turns.hint(live, connection, seat, message.id)
             case _:
                 raise Invalid("not-now", type=type(message).__name__.lower())
 
@@ -108,4 +108,4 @@ class Wishes:
             if state.seat != seat:
                 raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
             action = state.parse(message.text)
-        self.house.post(live, [table.move(seat, action, message.note)], sender=(connection, message.id))
+        self.tables.post(live, [table.move(seat, action, message.note)], sender=(connection, message.id))

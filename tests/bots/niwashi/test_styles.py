@@ -10,8 +10,8 @@ import pytest
 
 import roji
 from roji.bots.levels import LEVELS
-from roji.bots.niwashi.manners import BEGINNER, CASUAL, CLUB, MANNERS, MASTER
 from roji.bots.niwashi.partner import PartnerBot
+from roji.bots.niwashi.styles import BEGINNER, CASUAL, CLUB, MASTER, STYLES
 from roji.games.niwashi import journey
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.views import Facts
@@ -69,7 +69,7 @@ def test_a_level_that_overlooks_the_other_still_keeps_its_margin() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_overlooks_the_last_wish_once_it_is_sure_of_it(level: str) -> None:
     """N-23: all twenty fulfilled; the belief has only this wish left."""
-    bot = PartnerBot(roji.game("niwashi"), 0, 0, replace(MANNERS[level], overlooks=1.0))
+    bot = PartnerBot(roji.game("niwashi"), 0, 0, replace(STYLES[level], overlooks=1.0))
     facts, hand = halfway(bot)
     values = bot.mind.sight.survey(sorted(set(hand)), *bot.mind.selfish(()))
     seen = [bot.mind.sight.placement(i).shown for i in range(len(values))]
@@ -82,8 +82,8 @@ def test_no_level_overlooks_the_last_wish_once_it_is_sure_of_it(level: str) -> N
 
 def test_the_better_the_level_the_less_it_overlooks() -> None:
     ladder = (BEGINNER, CASUAL, CLUB, MASTER)
-    assert tuple(MANNERS.values()) == ladder
-    assert tuple(MANNERS) == LEVELS
+    assert tuple(STYLES.values()) == ladder
+    assert tuple(STYLES) == LEVELS
     for better, worse in zip(ladder[1:], ladder, strict=False):
         assert better.overlooks < worse.overlooks
         assert better.noise < worse.noise

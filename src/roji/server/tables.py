@@ -1,8 +1,8 @@
 """All tables of a server: who is connected, what they are told and when.
 
-Everything here runs in one event loop without waiting between the check of a wish and its event. An event is added to
-the table in memory, handed to the store, and told only when it is on the disk: what goes out is made when the event is
-added and sent when the store says so. Who comes in meanwhile waits for that, too.
+Everything here runs in one event loop without waiting between the check of a request and its event. An event is added
+to the table in memory, handed to the store, and told only when it is on the disk: what goes out is made when the event
+is added and sent when the store says so. Who comes in meanwhile waits for that, too.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import structlog
 from msgspec import structs
 
 from roji.games.errors import Invalid
+from roji.server.bot_workers import BotWorkers
 from roji.server.chain import EVENTS, Head, follow, link
 from roji.server.dealer import Dealer
 from roji.server.identity import Chance, hashed
@@ -25,7 +26,6 @@ from roji.server.metrics import metrics
 from roji.server.quotas import Quotas
 from roji.server.steps import Steps, at_once
 from roji.server.store import Done, Op, Store
-from roji.server.thinkers import Thinkers
 from roji.server.turns import Turns
 from roji.table import protocol
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started, decode, encode
@@ -43,20 +43,20 @@ EVENT = (  # refused where the one before it is not on the disk
 )
 
 
-class House:
+class Tables:
     """The tables of a server."""
 
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_workers: BotWorkers,
         clock: Callable[[], float] = time.time,
         chance: Chance | None = None,
         deal: Deal = deal_fairly,
     ) -> None:
-        self.store, self.thinkers, self.clock = store, thinkers, clock
+        self.store, self.bot_workers, self.clock = store, bot_workers, clock
         self.chance, self.deal = chance or Chance(store.key), deal
-        self.tables: OrderedDict[str, Live] = OrderedDict()
+        self.live: OrderedDict[str, Live] = OrderedDict()
         self.most_log = math.inf  # bytes of the log of a table
         self.turns, self.dealer = Turns(self), Dealer(self)
         self.quotas, self.steps = Quotas(), Steps()
@@ -71,15 +71,15 @@ class House:
 
     def table(self, id: str) -> Live:
         """A table by its id, from memory or from the disk."""
-        live = self.tables.get(id)
+        live = self.live.get(id)
         if live is not None and not live.broken:
-            self.tables.move_to_end(id)
+            self.live.move_to_end(id)
             return live
         return self._keep(at_once(self._loading(id)))
 
     async def opened(self, id: str, who: str = "") -> Live:
         """The same; a table from the disk is rebuilt in steps, so that nobody waits for a long one."""
-        live = self.tables.get(id)
+        live = self.live.get(id)
         if live is None or live.broken:
             if id not in self.opening:
                 self.opening[id] = asyncio.get_running_loop().create_task(self._open(id, who))
@@ -91,13 +91,13 @@ class House:
             live = await self.steps.take(who, self._loading(id))
             if id in self.store.damaged:  # found meanwhile, by somebody who knew more
                 raise Invalid("table-damaged", table=id)
-            if id not in self.tables or self.tables[id].broken:  # else it was opened at once meanwhile
+            if id not in self.live or self.live[id].broken:  # else it was opened at once meanwhile
                 self._keep(live)
         finally:
             del self.opening[id]
 
     def _keep(self, live: Live) -> Live:
-        self.tables[live.id] = live
+        self.live[live.id] = live
         self.forget()
         self.turns.wake(live)
         self.dealer.watch(live)
@@ -146,11 +146,11 @@ class House:
 
     def forget(self) -> None:
         """Let go of tables that nobody has used for long."""
-        idle = len(self.tables) - KEPT
-        for id in list(self.tables) if idle > 0 else ():
-            live = self.tables[id]
+        idle = len(self.live) - KEPT
+        for id in list(self.live) if idle > 0 else ():
+            live = self.live[id]
             if idle > 0 and not live.connections and not live.pending and live.thinking is None:
-                del self.tables[id]
+                del self.live[id]
                 idle -= 1
 
     def seat_of(self, id: str, secret: str) -> Viewer:
@@ -193,7 +193,7 @@ class House:
     ) -> None:
         """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id.
 
-        `id` is that of a wish that came without a connection.
+        `id` is that of a request that came without a connection.
         """
         table, rows = live.table, list(ops)
         now = self.now()
@@ -297,8 +297,8 @@ class House:
         """The disk refused: what is in memory is not true. Everybody comes back to what is on the disk."""
         log.error("not stored", table=live.id, key=error.key, error=str(error.__cause__ or ""))
         live.broken = True
-        if self.tables.get(live.id) is live:
-            del self.tables[live.id]
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
         if sender is not None:
             sender[0].tell(refused(error, sender[1], sender[0].lang))
         for connection in list(live.connections):
@@ -343,7 +343,7 @@ class House:
             viewer = self.seat_of(id, hello.secret)
             known = self._known(live, hello)
             retelling = await self.retell(live, viewer, known, connection.address)
-            if self.tables.get(id) is live and not live.pending and viewer == self.seat_of(id, hello.secret):
+            if self.live.get(id) is live and not live.pending and viewer == self.seat_of(id, hello.secret):
                 break  # else something has happened to the table or the seat meanwhile
         connection.viewer = viewer
         connection.invited = viewer is None and self._invites(id, hello.secret)
@@ -385,7 +385,7 @@ class House:
         """Believe nothing of a table any more; whoever comes back to it is told."""
         self.store.isolate(live.id, why, n)
         live.broken = True
-        self.tables.pop(live.id, None)
+        self.live.pop(live.id, None)
         for connection in list(live.connections):
             connection.bye("restart")
 
@@ -444,12 +444,12 @@ class House:
     async def close(self) -> None:
         """Tell everybody, and let the bots rest."""
         self.closing = True
-        for live in list(self.tables.values()):
+        for live in list(self.live.values()):
             for connection in live.connections:
                 connection.bye("restart")
         self.dealer.close()
         await self.turns.close()
-        self.thinkers.close()
+        self.bot_workers.close()
 
 
 def retold(table: Table, since: int) -> int:

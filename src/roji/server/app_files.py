@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
-from roji.server.house import House
+from roji.server.tables import Tables
 from roji.words import language, say
 
 FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
@@ -61,8 +61,8 @@ def page(request: Request[Any, Any, State], name: str, lang: str) -> File | None
     room, _, id = name.partition("/")
     if room not in ROOMS:
         raise NotFoundException
-    house: House = request.app.state.house
-    game = house.game_of(id) if room == "t" else None
+    tables: Tables = request.app.state.tables
+    game = tables.game_of(id) if room == "t" else None
     return files().get(f"{game or 'index'}.{lang}.html") or files().get(f"index.{lang}.html")
 
 
@@ -88,5 +88,5 @@ async def front(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def veranda(request: Request[Any, Any, State], path: Annotated[str, PathParameter()]) -> Response[bytes]:
+async def app_files(request: Request[Any, Any, State], path: Annotated[str, PathParameter()]) -> Response[bytes]:
     return answer(request, path.strip("/"))

@@ -9,7 +9,7 @@ NOTHING, RULES, EVERYTHING = 0, 1, 2
 
 
 @dataclass(frozen=True)
-class Manner:
+class Style:
     """One way to play. Values count in wishes: 1 is a wish that surely comes true with this tile."""
 
     # what a shape is worth by the fields it lacks: none, one, two for one tile, two, three, four, five
@@ -31,7 +31,7 @@ class Manner:
     thrift: float = 0.4  # a tile from the discard pile leaves one more in the display
 
 
-MASTER = Manner()
+MASTER = Style()
 SILENT = replace(MASTER, reads=NOTHING, lanterns=0)
 CARELESS = replace(SILENT, careless=0.2)
 
@@ -39,4 +39,4 @@ CARELESS = replace(SILENT, careless=0.2)
 BEGINNER = replace(SILENT, own=2.0, closely=0, noise=0.2, overlooks=0.42, margin=3.0)
 CASUAL = replace(MASTER, reads=RULES, lanterns=0, own=4.0, closely=0, noise=0.18, overlooks=0.38, margin=2.0)
 CLUB = replace(MASTER, closely=0, noise=0.15, overlooks=0.32, margin=1.5)
-MANNERS = {"beginner": BEGINNER, "casual": CASUAL, "club": CLUB, "master": MASTER}
+STYLES = {"beginner": BEGINNER, "casual": CASUAL, "club": CLUB, "master": MASTER}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from roji.client import Home
-from roji.server import thinkers
+from roji.server import bot_workers
 from roji.table.events import Replaced
 from tests.server import bad_bots
 from tests.server.raw import raw
@@ -22,8 +22,8 @@ from tests.server.running import play_on, quick, running
 
 @pytest.fixture(autouse=True)
 def badly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "_answer", bad_bots.answer)
-    monkeypatch.setattr(thinkers, "PATIENCE", 5.0)
+    monkeypatch.setattr(bot_workers, "_answer", bad_bots.answer)
+    monkeypatch.setattr(bot_workers, "PATIENCE", 5.0)
 
 
 async def finished(home: Home, bot: str, rounds: int = 3) -> list[Replaced]:
@@ -49,7 +49,7 @@ def test_a_bot_that_breaks_is_replaced_and_the_match_goes_on(bot: str, tmp_path:
 
 
 def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 1.5)
+    monkeypatch.setattr(bot_workers, "PATIENCE", 1.5)
 
     async def match() -> None:
         async with running(quick(tmp_path)) as home:
@@ -77,7 +77,7 @@ def test_a_bot_that_crashes_takes_no_other_bot_at_its_worker_with_it(tmp_path: P
 
 
 def test_while_a_bot_thinks_the_other_tables_are_not_delayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 60)
+    monkeypatch.setattr(bot_workers, "PATIENCE", 60)
 
     async def match() -> None:
         async with running(quick(tmp_path)) as home:
@@ -102,12 +102,12 @@ def test_while_a_bot_thinks_the_other_tables_are_not_delayed(tmp_path: Path, mon
 
 WORKER = """
 import asyncio, os, roji
-from roji.server.thinkers import Question, Thinkers
+from roji.server.bot_workers import Question, BotWorkers
 
 async def main():
     game = roji.game("koikoi")
     state = game.new(seed=1)
-    made = Thinkers(1)
+    made = BotWorkers(1)
     await made.decide(Question("t", game, state.seat, "greedy", 1, 0, [], state))
     print(*made.workers.pools[0]._processes, flush=True)
     await asyncio.sleep(600)
