@@ -89,7 +89,7 @@ def test_advice_is_for_the_best_few_each_with_figures_and_a_reason(game: str) ->
 
 
 def test_advice_sees_a_win_and_one_that_can_be_forced() -> None:
-    winning = kokeshi("d9:pg h1:po h2:go")
+    winning: State = kokeshi("d9:pg h1:po h2:go")
     best = Adviser(winning.game, 0, 2000).advice([winning], [])[0]
     assert sentence(best, "kokeshi", "en") == "Wins with this turn."
     assert worth(winning.game, best) == 1
@@ -161,7 +161,7 @@ def test_costs_are_marked_by_their_margins_unless_they_may_be_chance() -> None:
 
 
 def test_a_win_thrown_away_is_a_blunder_and_the_better_decision_is_named() -> None:
-    winning = kokeshi("d9:pg h1:po h2:go", "d3:oo f8:gg e10:pp")  # and the other wins if it does not
+    winning: State = kokeshi("d9:pg h1:po h2:go", "d3:oo f8:gg e10:pp")  # and the other wins if it does not
     wasted = next(
         action for action in winning.legal_actions() if winning.describe(action)["do"] == "pass"
         and winning.describe(action)["from"] == "d9"

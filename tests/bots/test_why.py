@@ -19,7 +19,8 @@ from roji.bots.why import GAMES, niwashi, reason, sentence
 from roji.games.koikoi.cards import CARDS
 from roji.games.koikoi.progress import NEEDS
 from roji.games.kokeshi.game import Kokeshi
-from roji.games.niwashi.tiles import SIDE, orientations, read_cell
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import orientations, read_cell
 from roji.games.state import State
 from roji.words import bundle
 from tests.games.koikoi.positions import position as koikoi

@@ -9,12 +9,13 @@ from __future__ import annotations
 from html import escape
 from math import cos, radians, sin
 from pathlib import Path
-from typing import Any
 
 from roji.cli.files import read_file
 from roji.games.errors import Invalid
+from roji.games.niwashi.facts import View
 from roji.games.niwashi.journey import garden as journey_garden
-from roji.games.niwashi.tiles import PENTOMINOES, SIDE, column_name, read_cell
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import PENTOMINOES, column_name, read_cell
 from roji.table.record import read
 from roji.words import say
 
@@ -47,13 +48,13 @@ def picture(record: str, move: int | None, lang: str) -> str:
     return garden_svg(state.view(None), lang)
 
 
-def garden_svg(view: dict[str, Any], lang: str = "en") -> str:
+def garden_svg(view: View, lang: str = "en") -> str:
     """The whole picture."""
     return _Picture(view, lang).draw()
 
 
 class _Picture:
-    def __init__(self, view: dict[str, Any], lang: str) -> None:
+    def __init__(self, view: View, lang: str) -> None:
         self.view, self.lang = view, lang
         self.fields = {self.cell(name): field for name, field in view["fields"].items()}
         self.garden = journey_garden(view["journey"])

@@ -13,7 +13,8 @@ from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import Belief
 from roji.bots.niwashi.mind import Mind
 from roji.bots.niwashi.styles import MASTER, SILENT, Style
-from roji.games.niwashi.notation import AIM, place_name
+from roji.games.niwashi.notation import place_name
+from roji.games.niwashi.numbers import AIM
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import AIMS, SEASONS, SHAPES, wish_name
 from roji.games.state import Plain

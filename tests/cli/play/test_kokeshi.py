@@ -22,6 +22,7 @@ from roji.cli.play.parts import Handover
 from roji.cli.play.plain import PlainTable
 from roji.cli.play.session import Session, described
 from roji.games.kokeshi.garden import garden, known_gardens
+from roji.games.state import State
 from roji.table.match import Match
 from roji.table.record import Record
 from tests.cli.play.driver import LARGE, SMALL, Person, run, session
@@ -346,14 +347,14 @@ def test_the_garden_is_chosen_at_the_menu() -> None:
 
 
 def test_the_table_in_sentences_tells_everything() -> None:
-    state = setup(MOVING)
+    state: State = setup(MOVING)
     lines = Teller("en", ["Ann", "Ben"], 0).lines(state.view(0))
     assert lines[0] == "Standard garden. Your base is d2, the other one e9; 8 crossings lie between them."
     own = next(line for line in lines if line.startswith("Your figurine on d4"))
     assert "beads from the top: green, pink, 6 crossings from the other base" in own
     assert "pink to d5, c3, e4; green to d3; orange to c4, e3" in own
     assert any(line.startswith("Figurine of Ben on d10, beads from the top: green, green") for line in lines)
-    fresh = roji.game("kokeshi").new(seed=1)
+    fresh: State = roji.game("kokeshi").new(seed=1)
     lines = Teller("de", ["Ann", "Ben"], 0).lines(fresh.view(0))
     assert "a1: grün nach a2, b3; orange nach b2." in lines
     assert "Du musst noch aufstellen: rosa, grün, orange." in lines
@@ -361,7 +362,7 @@ def test_the_table_in_sentences_tells_everything() -> None:
 
 def test_decisions_in_words() -> None:
     teller = Teller("en", ["Ann", "Ben"], 0)
-    state = setup(MOVING)
+    state: State = setup(MOVING)
     said = {state.name(action): teller.choice(state.describe(action)) for action in state.legal_actions()}
     assert said["d4"] == ("Move the figurine on d4, beads from the top: green, pink. The move can end on c2, c3, d3.")
     assert said["h1>d4"] == "Pass an orange bead from h1 to d4."

@@ -15,7 +15,7 @@ from tests.games.niwashi.positions import do, legal, position
 
 
 def lines(lang: str = "en", **facts: object) -> str:
-    state = position(**facts)  # type: ignore[arg-type]
+    state: State = position(**facts)  # type: ignore[arg-type]
     return "\n".join(Teller(lang, ["Anna", "Ben"], 0).lines(state.view(0)))
 
 
@@ -55,7 +55,7 @@ def test_the_restrictions_of_a_journey_are_told() -> None:
     assert "No tile may lie on aa27, ak27, aa37, ak37." in told
     assert "Sand stays open." in told
     assert "It cannot be moved any more." in told
-    state = position(journey="silent-moon", hands=("hhn", "aaf"), display="- -")
+    state: State = position(journey="silent-moon", hands=("hhn", "aaf"), display="- -")
     assert Teller("de", ["A", "B"], 0).scoreline(state.view(0)) == "Der stille Mond: 0 von 12 Aufträgen"
 
 
@@ -74,7 +74,7 @@ def test_the_restrictions_of_a_journey_are_told() -> None:
     ],
 )
 def test_choices_are_told(moves: str, lang: str, told: list[str]) -> None:
-    state = position(hands=("hhn", "aaf"), display="hhf aas -", drawing="hna", at="ae32")
+    state: State = position(hands=("hhn", "aaf"), display="hhf aas -", drawing="hna", at="ae32")
     do(state, moves)
     teller = Teller(lang, ["Anna", "Ben"], 0)
     assert [teller.choice(state.describe(action)) for action in state.legal_actions()][: len(told)] == told
@@ -82,9 +82,9 @@ def test_choices_are_told(moves: str, lang: str, told: list[str]) -> None:
 
 def test_a_lantern_in_the_way_and_the_places_of_the_lantern_are_told() -> None:
     """N-17, N-R6"""
-    state = position(hands=("hhf nns", "aaf"), display="hhn - -", discard="ffs")
+    state: State = position(hands=("hhf nns", "aaf"), display="hhn - -", discard="ffs")
     teller = Teller("en", ["Anna", "Ben"], 0)
-    aimed = position(hands=("hhf", "aaf"), lantern=("ah32", "n", ""))
+    aimed: State = position(hands=("hhf", "aaf"), lantern=("ah32", "n", ""))
     do(aimed, "hhf af32")
     assert teller.choice(aimed.describe(aimed.parse("e"))).endswith("The lantern goes home.")
     do(state, "lantern")
@@ -139,7 +139,7 @@ def test_a_simple_player_is_quick_and_decides_the_same_again() -> None:
 def test_a_simple_player_takes_the_lantern_only_where_nothing_can_be_laid() -> None:
     """N-16: a full court leaves no place for a tile."""
     full = " ".join(["hnafhnafh"] * 9)
-    state = position(full, "ab28", journey="walled-court", hands=("hhn aaf", "nns"), display="hhf aas ffs")
+    state: State = position(full, "ab28", journey="walled-court", hands=("hhn aaf", "nns"), display="hhf aas ffs")
     assert legal(state) == ["lantern"]
     while state.seat == 0:
         state.apply(choose(state))
@@ -150,7 +150,7 @@ def test_a_simple_player_takes_the_lantern_only_where_nothing_can_be_laid() -> N
 
 def test_a_simple_player_shows_what_may_be_a_wish() -> None:
     """N-8: a row of five from four, whoever wished for it."""
-    state = position("hhhh", "ac32", hands=("hhn", "aaf"), display="nna aas ffs", wishes=("fX", "hI"))
+    state: State = position("hhhh", "ac32", hands=("hhn", "aaf"), display="nna aas ffs", wishes=("fX", "hI"))
     for _ in range(3):
         state.apply(choose(state))
     assert state.view(0)["fields"].get("ag32") == "h" or state.view(0)["fields"].get("ab32") == "h"

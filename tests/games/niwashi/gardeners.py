@@ -9,8 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from roji.games.niwashi.game import Niwashi
+from roji.games.niwashi.numbers import SIDE
 from roji.games.niwashi.rules import NiwashiState
-from roji.games.niwashi.tiles import FIELDS, SIDE, TILES, orientations
+from roji.games.niwashi.tiles import FIELDS, TILES, orientations
 
 Grid: TypeAlias = npt.NDArray[np.int8]
 Turn: TypeAlias = tuple[int, int, int]  # tile, cell, direction
@@ -62,7 +63,8 @@ class Gardeners:
 
     def draw_value(self, action: int) -> float:
         """How many fields of a tile the partner's wishes, or else the own, can use; pairs are worth more."""
-        tile = self.state.describe(action)["tile"]
+        about: Any = self.state.describe(action)
+        tile = about["tile"]
         facts = self.state.facts()
         value = 0.0
         for seat, weight in ((1 - facts.turn, 1.0), (facts.turn, 0.4)):

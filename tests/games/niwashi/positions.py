@@ -9,6 +9,7 @@ import pytest
 import roji
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import cell_name, read_cell
+from roji.games.state import State
 
 SIDE = 63
 
@@ -84,7 +85,7 @@ def read_back(state: NiwashiState) -> NiwashiState:
     return again
 
 
-def do(state: NiwashiState, moves: str, seat: int | None = None) -> list[Any]:
+def do(state: State, moves: str, seat: int | None = None) -> list[Any]:
     """Make decisions written in notation; returns all that a seat (None: a spectator) saw happen."""
     seen: list[Any] = []
     for word in moves.split():
@@ -94,7 +95,7 @@ def do(state: NiwashiState, moves: str, seat: int | None = None) -> list[Any]:
     return seen
 
 
-def legal(state: NiwashiState) -> list[str]:
+def legal(state: State) -> list[str]:
     """The legal actions in notation."""
     return [state.name(action) for action in state.legal_actions()]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from roji.games.niwashi.tiles import LETTERS, SIDE, cell_name, read_cell
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import LETTERS, cell_name, read_cell
 from tests.games.niwashi import naive
 from tests.games.niwashi.positions import do, open_wishes, position
 from tests.soaking import soak
@@ -42,7 +43,7 @@ def gardens(seed: int, start: int, stop: int) -> None:
             shapes=shapes,
         )
         every: list[tuple[str, naive.Place, str]] = []
-        for tile in state.view(0)["hand"]:
+        for tile in state.view(0)["hand"] or []:
             chosen = state.clone()
             chosen.apply(chosen.parse(tile))
             found = set()

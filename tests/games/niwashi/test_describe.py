@@ -7,6 +7,7 @@ from typing import Any
 
 import roji
 from roji.games.niwashi import notation
+from roji.games.state import State
 from tests.games.niwashi.positions import do, position
 
 
@@ -20,7 +21,7 @@ def laying(state: Any, moves: str) -> dict[str, Any]:
 
 def test_a_cell_tells_the_directions_in_which_the_tile_can_lie() -> None:
     """N-14: from ae31 only southwards, where it covers ae32."""
-    state = position("hna", "ae32", hands=("hhn", "aaf"))
+    state: State = position("hna", "ae32", hands=("hhn", "aaf"))
     do(state, "hhn")
     assert state.describe(state.parse("ae31"))["directions"] == ["s"]
     assert state.describe(state.parse("af32"))["directions"] == ["e", "s", "w", "n"]
@@ -66,7 +67,7 @@ def test_the_garden_of_a_journey_can_be_seen() -> None:
 
 def test_a_cell_for_the_lantern_tells_its_field() -> None:
     """N-16, N-R6"""
-    state = position("hna", "ae32", hands=("hhn", "aaf"))
+    state: State = position("hna", "ae32", hands=("hhn", "aaf"))
     do(state, "lantern")
     told = [state.describe(state.parse(cell)) for cell in ("ae32", "ag32", "ah32", "bk63")]
     assert [about["field"] for about in told] == ["h", "a", None, None]

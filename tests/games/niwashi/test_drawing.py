@@ -181,7 +181,7 @@ def test_with_the_option_tiles_are_drawn_one_by_one_until_the_hand_holds_three()
     assert state.seat == 0
     do(state, "+d")
     assert state.seat == 1
-    assert sorted(state.view(0)["hand"]) == ["hna", "naf", "nns"]
+    assert sorted(state.view(0)["hand"] or []) == ["hna", "naf", "nns"]
     assert state.view(None)["display"] == ["nnf", "hfs", None]
 
 
@@ -189,7 +189,7 @@ def test_with_the_option_a_full_hand_draws_one() -> None:
     """N-R4: and no more than the sources hold."""
     state = position("hnaf", hands=("hhn nna afa", "aaf"), display="nns hfs -", refill_to_three=True)
     do(state, f"{PLAIN} +1")
-    assert (state.seat, len(state.view(0)["hand"])) == (1, 3)
+    assert (state.seat, len(state.view(0)["hand"] or [])) == (1, 3)
     state = position("hnaf", hands=("hhn", "aaf"), display="nns - -", refill_to_three=True)
     do(state, PLAIN)
     assert state.view(0)["hand"] == ["nns"]
@@ -200,7 +200,7 @@ def test_with_the_option_and_an_empty_display_all_comes_from_the_discard_pile() 
     state = position("hnaf", hands=("fhf", "aaf"), discard="hfs naf hna nna", refill_to_three=True)
     do(state, SAME)
     assert state.seat == 1
-    assert sorted(state.view(0)["hand"]) == ["hna", "naf", "nna"]
+    assert sorted(state.view(0)["hand"] or []) == ["hna", "naf", "nna"]
 
 
 def test_what_is_nothing_to_draw_is_refused() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import roji
 from roji.games.niwashi import journey
-from roji.games.niwashi.tiles import SIDE
+from roji.games.niwashi.numbers import SIDE
 from roji.words import has
 from tests.games.niwashi.positions import do, legal, position, refused
 

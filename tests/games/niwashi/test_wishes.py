@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from roji.games.niwashi.tiles import SIDE, cell_name
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import cell_name
 from tests.games.niwashi import naive
 from tests.games.niwashi.positions import do, open_wishes, position
 

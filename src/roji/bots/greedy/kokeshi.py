@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from roji.games.kokeshi.game import Kokeshi
+from roji.games.kokeshi.numbers import PLACE
 from roji.games.kokeshi.rules import KokeshiState
-from roji.games.kokeshi.views import PLACE, Facts
+from roji.games.kokeshi.views import Facts
 
 WIN, DRAW = 1000.0, -100.0
 AGAIN = 6.0  # what a position loses for every time the match has already been there

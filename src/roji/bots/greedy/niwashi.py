@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from roji.games.niwashi.notation import LANTERN, ON_PILE
+from roji.games.niwashi.numbers import LANTERN, ON_PILE
 from roji.games.niwashi.tiles import AIMS, DIRECTIONS, INDEX, SEASONS, STEPS, around, read_cell
 from roji.games.state import State
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import cython
 
+from roji.games.kokeshi.numbers import EMPTY, FULL, MOVE, PLACE, TURN
 from roji.games.kokeshi.rules import KokeshiState
 
 if cython.compiled:
@@ -17,8 +18,6 @@ else:
     from roji.games.bits import lowest
 
 ONE = 1
-EMPTY, FULL = 1, 64  # stacks, as in the rules
-PLACE, TURN, MOVE = 0, 1, 2  # phases, as in the rules
 MOST = 512  # turns listed at once; far more than any position was seen to have
 LEAP = 3  # the spaces a jump can bring a figurine nearer at most
 

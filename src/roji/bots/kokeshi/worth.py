@@ -7,8 +7,8 @@ from functools import cache
 from math import tanh
 
 from roji.games.kokeshi.garden import Garden
+from roji.games.kokeshi.numbers import EMPTY
 
-EMPTY = 1
 CROSSING = 100  # one crossing, in the units of the search
 AWAY, RUN = 60, 40  # percent: crossings on an empty garden, and those left after a run with the beads on the head
 BEAD = 10  # what a bead is worth by itself

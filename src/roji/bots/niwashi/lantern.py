@@ -7,7 +7,7 @@ that season, wherever it points. Anything else means nothing.
 
 from __future__ import annotations
 
-from roji.games.niwashi.notation import ON_AID
+from roji.games.niwashi.numbers import ON_AID
 from roji.games.niwashi.tiles import AIMS, SEASONS
 
 EAST_TO_NORTH = "eswn"  # the directions of the four seasons

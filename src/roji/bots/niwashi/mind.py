@@ -14,7 +14,7 @@ from roji.bots.niwashi.belief import WISHES, Belief, entry
 from roji.bots.niwashi.insight import Insight
 from roji.bots.niwashi.styles import EVERYTHING, NOTHING, Style
 from roji.games.niwashi.game import Niwashi
-from roji.games.niwashi.notation import NONE
+from roji.games.niwashi.numbers import NONE
 from roji.games.niwashi.tiles import INDEX, read_wish
 from roji.games.niwashi.views import Facts, Laid
 from roji.games.state import Plain

@@ -14,7 +14,7 @@ from roji.bots.niwashi.sight import Placement
 from roji.bots.niwashi.styles import CARELESS, MASTER, SILENT, Style
 from roji.games.game import Game
 from roji.games.niwashi.game import Niwashi
-from roji.games.niwashi.notation import CELL, DIRECTION, DISCARD, DRAW, FROM_DISCARD, LANTERN, PLACE, TILE
+from roji.games.niwashi.numbers import CELL, DIRECTION, DISCARD, DRAW, FROM_DISCARD, LANTERN, PLACE, TILE
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.views import Facts
 from roji.games.state import Plain, State

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from roji.bots.niwashi.outlook import chance, hands
 from roji.bots.niwashi.partner import PartnerBot
 from roji.games.game import Game
-from roji.games.niwashi.notation import OVER, TILE
+from roji.games.niwashi.numbers import OVER, TILE
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.state import Plain, State
 
@@ -52,7 +52,7 @@ def look(state: State, readers: list[PartnerBot]) -> tuple[list[list[str]], list
     """The wishes of both seats, and how likely each is to the partner."""
     assert isinstance(state, NiwashiState)
     readers[0].mind.follow(state.facts())
-    wishes = [list(state.view(seat)["wishes"]) for seat in range(2)]
+    wishes = [state.view(seat)["wishes"] or [] for seat in range(2)]
     return wishes, likely_of(wishes, state, readers)
 
 

@@ -19,7 +19,8 @@ from statistics import NormalDist
 from roji.bots.orders.judge import PLACES, OrdersJudge
 from roji.bots.orders.judge import REACH as EDGE
 from roji.bots.tree import Tree
-from roji.games.orders.game import ROUNDS, Orders
+from roji.games.orders.game import Orders
+from roji.games.orders.numbers import ROUNDS
 
 FILE = Path(__file__).with_name("spread.toml")
 SIMULATIONS = 60

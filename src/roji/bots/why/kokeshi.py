@@ -7,8 +7,8 @@ from typing import Any
 from roji.bots.bot import Opinion
 from roji.bots.why import Reason
 from roji.games.kokeshi.game import Kokeshi
+from roji.games.kokeshi.numbers import PLACE, TURN
 from roji.games.kokeshi.rules import KokeshiState
-from roji.games.kokeshi.views import PLACE, TURN
 from roji.games.state import State
 
 
@@ -107,7 +107,6 @@ def _threat(state: KokeshiState, seat: int) -> bool:
 
 def can_win(state: KokeshiState) -> bool:
     """Whether the player to move, whose turn begins, can win with it."""
-    view = state.view(state.seat)
-    base = view["bases"][1 - view["to_move"]]
+    base = state.view(None)["bases"][0 if state.seat else 1]
     choices = [state.describe(action) for action in state.legal_actions()]
     return any(entry["to"] == base for about in choices if about["do"] == "choose" for entry in about["reach"])

@@ -10,7 +10,8 @@ from typing import Any
 
 from roji.bots.niwashi.outlook import Hands, chance, fulfilled
 from roji.bots.why import Reason
-from roji.games.niwashi.tiles import SIDE, around, read_cell
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import around, read_cell
 from roji.games.state import State
 from roji.words import say
 

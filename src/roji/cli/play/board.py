@@ -31,7 +31,7 @@ class Scene:
     it in the turn, `past` what the viewer saw happen lately, the latest last.
     """
 
-    view: dict[str, Any]
+    view: Plain
     options: dict[str, Any]
     choices: dict[int, Plain] = field(default_factory=dict)
     event: Plain | None = None

@@ -12,8 +12,8 @@ from roji.cli.play import kokeshi_garden
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas, Target
 from roji.cli.play.kokeshi_garden import ACROSS, BEADS, DOWN, Chart, Marks, bead_of, chart, token
-from roji.games.kokeshi.actions import CROSS, STOP
 from roji.games.kokeshi.garden import COLOURS, Garden, garden
+from roji.games.kokeshi.numbers import CROSS, STOP
 from roji.games.state import Plain
 
 MARGIN = (9, 3)  # columns and rows around the aim that stay in the window

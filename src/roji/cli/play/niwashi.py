@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
@@ -14,8 +14,10 @@ from roji.cli.play.canvas import Act, Canvas
 from roji.cli.play.niwashi_garden import NAMES, Camera, GardenDrawing, Ghost, extent, is_cell, place
 from roji.cli.play.niwashi_panel import Panel
 from roji.cli.play.parts import Page
+from roji.games.niwashi.facts import Lay
 from roji.games.niwashi.notation import laying
-from roji.games.niwashi.tiles import DIRECTIONS, INDEX, SIDE, STEPS, read_cell, run
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import DIRECTIONS, INDEX, STEPS, read_cell, run
 
 REACH = 3  # cells around the garden over which the arrows move the aim
 STRIDE = 4  # cells by which shift and an arrow pan
@@ -358,7 +360,7 @@ class GameBoard(Board):
             hinted = scene.plan[:2] == (cell, number)
             lay = laying(scene.view, cell, number)
             drawing.ghost(ghost_of(lay, hinted))
-            label = self.teller.choice(lay)
+            label = self.teller.choice(dict(lay))
             return self.teller.say("table-hint", who="Roji", choice=label) if hinted else label
         tile = scene.view["chosen"]
         fields = [(*at, letter) for at, letter in zip(run(cell, number), tile, strict=True)]
@@ -380,7 +382,7 @@ class GameBoard(Board):
         self.post_message(self.Instead(INDEX[tile]))
 
 
-def ghost_of(lay: dict[str, Any], hint: bool) -> Ghost:
+def ghost_of(lay: Lay, hint: bool) -> Ghost:
     """A legal placement as it would look."""
     fields = [(*place(name), letter) for name, letter in zip(lay["cells"], lay["tile"], strict=True)]
     return Ghost(fields, set(lay["covered"]), set(lay["same"]), words="hint" if hint else "aim")

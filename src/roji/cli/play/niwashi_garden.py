@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from roji.cli.niwashi_text import ARROWS, SIGNS
 from roji.cli.play.canvas import Canvas
-from roji.games.niwashi.tiles import CELLS, SIDE, cell_name, column_name, read_cell
+from roji.games.niwashi.numbers import CELLS, SIDE
+from roji.games.niwashi.tiles import cell_name, column_name, read_cell
 
 NAMES = tuple(cell_name(cell) for cell in range(CELLS))
 SHADES = {"h": "pink", "n": "green", "a": "orange", "f": "blue", "s": "faint"}

@@ -19,7 +19,7 @@ from roji.cli.play.orders_cards import (
 )
 from roji.cli.play.orders_seats import SeatsMixin
 from roji.games.orders.cards import CARDS
-from roji.games.orders.notation import DECLINE, REVEAL, TRIO
+from roji.games.orders.numbers import DECLINE, REVEAL, TRIO
 
 BESIDE = 62  # column beside the own hand
 GAP = 3  # most empty rows between two parts of the table

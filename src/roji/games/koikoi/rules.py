@@ -548,7 +548,7 @@ class KoiKoiState(State):
     def views_of(self, seats: list[int | None]) -> list[View]:
         return views.of_seats(self.facts(), self.game, seats)
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, Any]:
         return views.to_dict(self.facts(), self.future())
 
     def key(self) -> Any:

@@ -261,7 +261,7 @@ def told_all(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi) -> 
 # -- everything, as plain data ---------------------------------------------------------------------------
 
 
-def to_dict(facts: Facts, future: list[list[list[int]]]) -> dict[str, object]:
+def to_dict(facts: Facts, future: list[list[list[int]]]) -> dict[str, Any]:
     """Everything, as plain data a person can read and write."""
     return {
         "phase": PHASES[facts.phase],

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from roji.games.kokeshi.garden import MOST_SPACES, Garden
+from roji.games.kokeshi.garden import Garden
+from roji.games.kokeshi.numbers import MOST_SPACES
 
 
 class Board:

@@ -10,9 +10,9 @@ from typing import Any
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.kokeshi import positions
-from roji.games.kokeshi.actions import NUM_ACTIONS
 from roji.games.kokeshi.board import Board
 from roji.games.kokeshi.garden import Garden, garden, known_gardens, read_tiles
+from roji.games.kokeshi.numbers import NUM_ACTIONS
 from roji.games.kokeshi.rules import KokeshiState
 from roji.games.options import LOT, Option, Written, starter
 from roji.games.rng import Stream, check_seed, round_key

@@ -23,7 +23,6 @@ DIRECTIONS: tuple[Place, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0,
 ARRANGEMENTS = ("200121", "221100", "021102", "021012", "210012", "121020")
 BASES = ("first", "second")
 TILES = 12
-MOST_SPACES = 62
 FILE = Path(__file__).with_name("gardens.toml")
 TILE = re.compile(r"\(?(-?\d{1,3}),(-?\d{1,3})\)?\s+([0-2]{6})(?:\s+(first|second))?")
 

@@ -11,13 +11,12 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from roji.games.errors import Invalid
-from roji.games.kokeshi.actions import CROSS, PASS, STOP, crossing, passing
 from roji.games.kokeshi.garden import COLOURS, Garden
+from roji.games.kokeshi.numbers import CROSS, EMPTY, PASS, STOP, crossing, passing
 
 if TYPE_CHECKING:
     from roji.games.kokeshi.views import Facts
 
-EMPTY = 1
 NOWHERE = "-"  # where a figurine is that has not been placed
 MOVE = re.compile(r"([a-z]\d+)([+>])([a-z]\d+)")
 FIGURINE = re.compile(r"([a-z]\d+|-):([pgo]{0,3})")

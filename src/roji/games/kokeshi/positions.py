@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from roji.games.errors import Invalid, Refusal
 from roji.games.kokeshi.notation import NOWHERE, half_key, read_figurine, read_space, stack_text
-from roji.games.kokeshi.views import ENDINGS, MOVE, OVER, PHASES, PLACE, TURN, Facts
+from roji.games.kokeshi.numbers import BASE, MOVE, OVER, PLACE, TURN
+from roji.games.kokeshi.views import ENDINGS, PHASES, Facts
 
 if TYPE_CHECKING:
     from roji.games.kokeshi.game import Kokeshi
@@ -43,7 +44,7 @@ def read_facts(data: Any, game: Kokeshi) -> Facts:
         if type(moved) is not bool or (moved and phase != MOVE):
             raise ValueError(moved)
         field = "ending"
-        ending = ENDINGS.index(data.get(field, ""))
+        ending = ("", *ENDINGS).index(data.get(field, ""))
         field = "winner"
         winner = -1 if data.get(field) is None else number(data[field], 1)
         field = "history"
@@ -153,7 +154,7 @@ def check_bases(facts: Facts, game: Kokeshi) -> None:
 
 def check_end(facts: Facts, game: Kokeshi) -> None:
     """The match is over exactly if something has ended it, and within the turns allowed."""
-    if (facts.phase == OVER) != (facts.ending > 0) or (facts.winner >= 0) != (ENDINGS[facts.ending] == "base"):
+    if (facts.phase == OVER) != (facts.ending > 0) or (facts.winner >= 0) != (facts.ending == BASE):
         raise Invalid("bad-state", field="ending", why="K-6")
     limit = game.options["max_turns"]
     if limit and (facts.turns > limit or (facts.turns == limit and facts.phase != OVER)):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from roji.games.kokeshi.actions import CROSS, STOP, crossing
+from roji.games.kokeshi.facts import End
+from roji.games.kokeshi.numbers import CROSS, STOP, crossing
 
 if TYPE_CHECKING:
     from roji.games.kokeshi.game import Kokeshi
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 Ends = dict[int, tuple[int, bool]]  # space -> crossings to it, whether a jump ends there
 
 
-def reach(facts: Facts, game: Kokeshi, action: int) -> list[dict[str, Any]]:
+def reach(facts: Facts, game: Kokeshi, action: int) -> list[End]:
     """The spaces where the move can end once a figurine was chosen or has crossed, in the order of the spaces.
 
     Each comes with the fewest crossings to get there from then on, and with whether a jump ends the move. Who is given

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roji.games.errors import Illegal
-from roji.games.kokeshi.actions import CROSS, PASS, STOP, crossing, passing
 from roji.games.kokeshi.garden import COLOURS, Garden
+from roji.games.kokeshi.numbers import *
 
 if TYPE_CHECKING:
     from roji.games.kokeshi.views import Facts
-
-PLACE, TURN, MOVE, OVER = range(4)
-EMPTY, FULL = 1, 64
 
 
 def refusal(facts: Facts, garden: Garden, action: int) -> Illegal:

@@ -15,10 +15,12 @@ import cython
 from roji.games.errors import Illegal
 from roji.games.kokeshi import notation, views
 from roji.games.kokeshi.board import Board
+from roji.games.kokeshi.numbers import *
 from roji.games.kokeshi.past import Past, longer
-from roji.games.state import Plain, State
+from roji.games.state import State
 
 if TYPE_CHECKING:
+    from roji.games.kokeshi.facts import Decision, Effect, Result, View
     from roji.games.kokeshi.game import Kokeshi
 
 if cython.compiled:
@@ -28,24 +30,7 @@ else:
     from roji.games.bits import lowest
     from roji.games.rng import shuffle
 
-# What the seat to move decides: where to place; a figurine or a pass; how the figurine goes on.
-PLACE, TURN, MOVE, OVER = 0, 1, 2, 3
-
-# How the match ended; 0 while it runs.
-BASE, REPETITION, LIMIT = 1, 2, 3
-
-CROSS, STOP, PASS = 62, 248, 249  # K-B2: twelve tiles never have more than 62 spaces
-
-EMPTY, FULL = 1, 64  # stacks: no bead; three beads make at least 64 (K-R1)
 ONE = 1
-
-# What happened, for `note`; the payload is four bytes.
-E_PLACE, E_CHOOSE, E_CROSS, E_STOP, E_JUMP, E_PASS, E_END = range(7)
-
-# K-R5. After a turn only the half of the player who moved has changed, so a position is two halves in a row, and two
-# positions with the same player to move are equal when both halves are. Even, so that seats keep their places.
-ROOM = 202
-BEGIN_TAG = 1
 
 
 class KokeshiState(State):
@@ -468,13 +453,13 @@ class KokeshiState(State):
     def scores(self) -> list[int]:
         return [int(self.winner == seat) for seat in range(2)]
 
-    def rounds(self) -> list[Plain]:
+    def rounds(self) -> list[Result]:
         return views.results(self.present())
 
-    def view(self, seat: int | None) -> Plain:
+    def view(self, seat: int | None) -> View:
         return views.view(self.present(), self.game, seat)
 
-    def to_dict(self) -> Plain:
+    def to_dict(self) -> dict[str, Any]:
         return views.to_dict(self.facts(), self.game)
 
     def key(self) -> Any:
@@ -486,20 +471,20 @@ class KokeshiState(State):
     def parse(self, text: str) -> int:
         return notation.parse(self.present(), self.game.garden, text)
 
-    def describe(self, action: int) -> Plain:
+    def describe(self, action: int) -> Decision:
         return views.describe(self.present(), self.game, action)
 
-    def described(self) -> list[tuple[int, str, Plain]]:
+    def described(self) -> list[tuple[int, str, Decision]]:
         facts, garden = self.present(), self.game.garden
         return [(a, notation.name(facts, garden, a), views.describe(facts, self.game, a)) for a in self.legal_actions()]
 
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.present(), self.game, action)
 
-    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
+    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Effect]:
         return views.told(events, self.present(), self.game)
 
-    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Effect]]:
         return [self.told(events, None)] * 2
 
 

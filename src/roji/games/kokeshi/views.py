@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from roji.games.errors import Illegal
 from roji.games.kokeshi import refusals
-from roji.games.kokeshi.actions import CROSS, PASS, STOP, crossing, passing
+from roji.games.kokeshi.facts import Decision, Effect, Ending, Phase, Result, View, Way
 from roji.games.kokeshi.garden import COLOURS
 from roji.games.kokeshi.notation import figurine_text, half_text, stack_text
+from roji.games.kokeshi.numbers import *
 from roji.games.kokeshi.reach import reach
 
 if TYPE_CHECKING:
     from roji.games.kokeshi.game import Kokeshi
 
-Plain = Any
-PHASES = ("place", "turn", "move", "over")
-PLACE, TURN, MOVE, OVER = range(4)
-# How a match ends, with its clause; the order is that of rules.py.
-ENDINGS = ("", "base", "repetition", "limit")
-CLAUSES = ("", "K-6", "K-R5", "K-R5")
+PHASES: tuple[Phase, ...] = ("place", "turn", "move", "over")
+# How a match ends, with its clause, from 1 on: 0 while it runs.
+ENDINGS: tuple[Ending, ...] = ("base", "repetition", "limit")
+CLAUSES = ("K-6", "K-R5", "K-R5")
 PEOPLE = ("kokeshi", "samurai")  # K-1: seat 0 and seat 1
 
 
@@ -48,7 +47,7 @@ class Facts(NamedTuple):
         return self.phase == MOVE
 
 
-def view(facts: Facts, game: Kokeshi, seat: int | None) -> Plain:
+def view(facts: Facts, game: Kokeshi, seat: int | None) -> View:
     """The whole position; it looks the same from everywhere."""
     game.check_seat(seat)
     names = game.garden.names
@@ -81,22 +80,22 @@ def view(facts: Facts, game: Kokeshi, seat: int | None) -> Plain:
     }
 
 
-def results(facts: Facts) -> list[Plain]:
+def results(facts: Facts) -> list[Result]:
     """How the match ended, once it has."""
     if facts.phase != OVER:
         return []
     return [
         {
             "round": 0,
-            "kind": ENDINGS[facts.ending],
-            "clause": CLAUSES[facts.ending],
+            "kind": ENDINGS[facts.ending - 1],
+            "clause": CLAUSES[facts.ending - 1],
             "winner": None if facts.winner < 0 else facts.winner,
             "turns": facts.turns,
         }
     ]
 
 
-def describe(facts: Facts, game: Kokeshi, action: int) -> Plain:
+def describe(facts: Facts, game: Kokeshi, action: int) -> Decision:
     """A decision as plain data: what is done, from where to where, with which bead, and where that may lead.
 
     `reach` tells where the move can end afterwards, see reach.py.
@@ -112,8 +111,9 @@ def describe(facts: Facts, game: Kokeshi, action: int) -> Plain:
     if action >= CROSS:
         space, receiver = crossing(action)
         start, bead = facts.at[facts.mover], COLOURS[facts.stacks[facts.mover] & 3]
-        spaces = {"from": names[start], "to": names[space], "receiver": names[own[receiver]]}
-        return {"do": "cross", **spaces, "bead": bead, "reach": reach(facts, game, action)}
+        way: Way = {"from": names[start], "to": names[space]}
+        beyond = reach(facts, game, action)
+        return {"do": "cross", **way, "receiver": names[own[receiver]], "bead": bead, "reach": beyond}
     if facts.phase == PLACE:
         return {"do": "place", "to": names[action], "bead": COLOURS[own.index(-1)]}
     if facts.moving:
@@ -127,34 +127,29 @@ def refusal(facts: Facts, game: Kokeshi, action: int) -> Illegal:
     return refusals.refusal(facts, game.garden, action)
 
 
-# The order is that of the E_ constants in rules.py; the payload holds spaces and a colour, a byte each.
-EVENTS = ("place", "choose", "cross", "stop", "jump", "pass", "over")
-
-
-def told(events: list[tuple[int, int, int]], facts: Facts, game: Kokeshi) -> list[Plain]:
-    """Traced events: everybody sees them all."""
+def told(events: list[tuple[int, int, int]], facts: Facts, game: Kokeshi) -> list[Effect]:
+    """Traced events: everybody sees them all. The payload holds spaces and a colour, a byte each."""
     names = game.garden.names
-    seen: list[Plain] = []
-    for what, who, payload in events:
-        do, data = EVENTS[what], payload.to_bytes(4, "little")
-        event = {"do": do, "seat": who}
-        if do == "place":
-            seen.append({**event, "to": names[data[0]], "bead": COLOURS[data[1]]})
-        elif do in ("choose", "stop"):
-            seen.append({**event, "at": names[data[0]]})
-        elif do == "cross":
-            spaces = {"from": names[data[0]], "to": names[data[1]], "receiver": names[data[2]]}
-            seen.append({**event, **spaces, "bead": COLOURS[data[3]]})
-        elif do == "jump":
-            seen.append({**event, "from": names[data[0]], "to": names[data[1]], "over": names[data[2]]})
-        elif do == "pass":
-            seen.append({**event, "from": names[data[0]], "to": names[data[1]], "bead": COLOURS[data[2]]})
+    seen: list[Effect] = []
+    for what, seat, payload in events:
+        a, b, c, d = payload.to_bytes(4, "little")
+        if what == E_PLACE:
+            seen.append({"do": "place", "seat": seat, "to": names[a], "bead": COLOURS[b]})
+        elif what in (E_CHOOSE, E_STOP):
+            seen.append({"do": "choose" if what == E_CHOOSE else "stop", "seat": seat, "at": names[a]})
+        elif what == E_CROSS:
+            way: Way = {"from": names[a], "to": names[b]}
+            seen.append({"do": "cross", "seat": seat, **way, "receiver": names[c], "bead": COLOURS[d]})
+        elif what == E_JUMP:
+            seen.append({"do": "jump", "seat": seat, "from": names[a], "to": names[b], "over": names[c]})
+        elif what == E_PASS:
+            seen.append({"do": "pass", "seat": seat, "from": names[a], "to": names[b], "bead": COLOURS[c]})
         else:
-            seen.append({"do": do, **results(facts)[0]})
+            seen.append({"do": "over", **results(facts)[0]})
     return seen
 
 
-def to_dict(facts: Facts, game: Kokeshi) -> Plain:
+def to_dict(facts: Facts, game: Kokeshi) -> dict[str, Any]:
     """Everything, as plain data a person can read and write. `history` holds one player's figurines after each turn."""
     garden = game.garden
     figurines = [figurine_text(garden, facts.at[i], facts.stacks[i]) for i in range(6)]
@@ -166,7 +161,7 @@ def to_dict(facts: Facts, game: Kokeshi) -> Plain:
         "moving": garden.names[facts.at[facts.mover]] if facts.moving else "",
         "moved": facts.moved,
         "turns": facts.turns,
-        "ending": ENDINGS[facts.ending],
+        "ending": ("", *ENDINGS)[facts.ending],
         "winner": None if facts.winner < 0 else facts.winner,
         "history": [half_text(garden, half) for half in facts.history],
     }

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from roji.games.errors import Invalid
 from roji.games.niwashi import notation
-from roji.games.niwashi.notation import CELL, DIRECTION, DISCARD, DRAW, NONE, ON_AID, ON_DISCARD, ON_DISPLAY, OVER, TILE
+from roji.games.niwashi.numbers import *
 from roji.games.niwashi.tiles import (
     AIMS,
     DIRECTIONS,
     FIELDS,
-    SIDE,
     TILES,
     cell_name,
     read_cell,
@@ -22,16 +21,14 @@ from roji.games.niwashi.tiles import (
     run,
     wish_name,
 )
-from roji.games.niwashi.views import ENDINGS, NOBODY, PHASES, Facts, Laid, Lantern, names
+from roji.games.niwashi.views import ENDINGS, PHASES, Facts, Laid, Lantern, names
 
 if TYPE_CHECKING:
     from roji.games.niwashi.game import Niwashi
     from roji.games.niwashi.rules import NiwashiState
 
-Plain = Any
 
-
-def to_dict(facts: Facts, game: Niwashi) -> Plain:
+def to_dict(facts: Facts, game: Niwashi) -> dict[str, Any]:
     """Everything, as plain data a person can read and write."""
     shapes = game.options["shapes"]
 
@@ -68,7 +65,7 @@ def to_dict(facts: Facts, game: Niwashi) -> Plain:
             "tile": "" if facts.lantern.mark == NONE else TILES[facts.lantern.mark],
         },
         "lanterns": facts.lanterns,
-        "ending": ENDINGS[facts.ending],
+        "ending": ("", *ENDINGS)[facts.ending],
     }
 
 
@@ -106,7 +103,7 @@ def _apart(deck: Sequence[int], game: Niwashi) -> dict[str, str]:
     }
 
 
-def read_facts(data: Plain, game: Niwashi) -> Facts:
+def read_facts(data: Mapping[str, Any], game: Niwashi) -> Facts:
     """The facts out of plain data; Invalid names the field that is wrong."""
     shapes = game.options["shapes"]
     field = "?"
@@ -162,7 +159,7 @@ def read_facts(data: Plain, game: Niwashi) -> Facts:
         field = "lanterns"
         found[field] = number(data[field], 255)
         field = "ending"
-        found[field] = ENDINGS.index(data[field])
+        found[field] = ("", *ENDINGS).index(data[field])
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise Invalid("bad-state", field=field, why=str(error)) from error
     facts = Facts(**found)

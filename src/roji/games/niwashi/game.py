@@ -10,6 +10,7 @@ from typing import Any
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.niwashi import dicts, journey, notes
+from roji.games.niwashi.numbers import NUM_ACTIONS
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
 from roji.games.options import LOT, Letters, Option, starter, switch
@@ -34,8 +35,8 @@ class Niwashi(Game):
     turns_up = frozenset({"fill", "wish", "end", "over"})
     shows = frozenset({"tile", "lay", "discard", "fulfil"})
     players = 2
-    num_actions = 3986
-    max_legal = 3986
+    num_actions = NUM_ACTIONS
+    max_legal = NUM_ACTIONS
 
     def configure(self) -> None:
         garden = journey.garden(self.options["journey"])

@@ -12,27 +12,18 @@ from typing import TYPE_CHECKING
 import cython
 
 from roji.games.niwashi import tiles
+from roji.games.niwashi.numbers import *
 from roji.games.state import State
 
 if TYPE_CHECKING:
     from roji.games.niwashi.game import Niwashi
 
-# Why a tile cannot lie somewhere. BARRED: outside the garden, a blocked plot, or sand that must stay (N-B3).
-FREE, EDGE, BARRED, COVERS_NONE, COVERS_ALL, SAME_BACKWARDS = 0, 1, 2, 3, 4, 5
-
-E_LAY, E_LIFT = 2, 3  # what happened, for `note`; views.EVENTS has the whole list
-
-SIDE, STRIDE, MARGIN = 63, 64, 4  # MARGIN rows above and below: a shape reaches four cells far
-SIZE = STRIDE * (SIDE + 2 * MARGIN)
-AT_REST, NOWHERE = 3986, 8  # the lantern beside the draw pile, pointing in no direction
-NONE = 255  # no tile
-SAND = 5
-TILES, COPIES = 62, 62  # kinds of tile, tiles in the box (N-1)
+SAND = 5  # the colour
 ALIGNMENTS = 40  # at most: eight orientations of five cells
 ONE = 1
 
 if not cython.compiled:
-    FIELD = bytearray(3 * TILES)  # the three colours of every tile
+    FIELD = bytearray(3 * TILE_KINDS)  # the three colours of every tile
     AROUND = [0] * (12 * ALIGNMENTS * 4)  # the other four cells of a shape, for every alignment
     ALIGNED = [0] * 12  # how many alignments a shape has
     STEP = [0] * 4

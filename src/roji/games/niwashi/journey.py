@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from roji.games.niwashi.tiles import SIDE, read_cell
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import read_cell
 
 NO_JOURNEY = "none"
 BANS = ("cover-sand", "discard-hand", "draw-discard")

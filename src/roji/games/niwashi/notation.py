@@ -7,9 +7,11 @@ cell, on `display2.1` (place and field), on `aid.T`, on `pile` or `discard`, and
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from roji.games.errors import Invalid
+from roji.games.niwashi.facts import Decision, Laid, Lay, PlaceLantern, View
+from roji.games.niwashi.numbers import *
 from roji.games.niwashi.tiles import (
     AIMS,
     DIRECTIONS,
@@ -21,11 +23,10 @@ from roji.games.niwashi.tiles import (
     run,
 )
 
-TILE, CELL, DIRECTION, DRAW, PLACE, AIM, DISCARD, OVER = range(8)
-LANTERN, FROM_DISCARD = 62, 3
-ON_DISPLAY, ON_AID, ON_PILE, ON_DISCARD, AT_REST = 3969, 3978, 3984, 3985, 3986
-NONE = 255
-PILES = {ON_PILE: "pile", ON_DISCARD: "discard", AT_REST: "rest"}
+if TYPE_CHECKING:
+    from roji.games.niwashi.rules import NiwashiState
+
+PILES: dict[int, Literal["pile", "discard", "rest"]] = {ON_PILE: "pile", ON_DISCARD: "discard", AT_REST: "rest"}
 
 
 class Moment(NamedTuple):
@@ -37,6 +38,7 @@ class Moment(NamedTuple):
     display: tuple[int, ...]
     top: int  # of the discard pile
     shapes: str
+    lantern: int  # where it stands
 
 
 def name(action: int, at: Moment) -> str:
@@ -117,70 +119,66 @@ def _read_draw(word: str, at: Moment) -> int:
     return action
 
 
-def describe(action: int, at: Moment) -> Any:
+def describe(action: int, state: NiwashiState) -> Decision:
     """A decision as plain data: what a board needs to aim and to group."""
+    at = state.moment()
     if at.phase == CELL:
-        return {"do": "cell", "tile": TILES[at.tile], "cell": cell_name(action)}
+        free = [DIRECTIONS[direction] for direction, (why, _) in enumerate(state.obstacles(action)) if why == FREE]
+        return {"do": "cell", "tile": TILES[at.tile], "cell": cell_name(action), "directions": free}
     if at.phase == DIRECTION:
-        return {"do": "lay", **laid(at.tile, at.cell, action)}
+        lantern = place_name(at.lantern, at.shapes)
+        return covering(laid(at.tile, at.cell, action), state.under(at.cell, action), lantern)
     if at.phase == DRAW:
-        source = "discard" if action == FROM_DISCARD else "display"
-        place = None if action == FROM_DISCARD else action + 1
-        return {"do": "draw", "from": source, "place": place, "tile": TILES[drawn(action, at)]}
+        tile = TILES[drawn(action, at)]
+        if action == FROM_DISCARD:
+            return {"do": "draw", "from": "discard", "place": None, "tile": tile}
+        return {"do": "draw", "from": "display", "place": action + 1, "tile": tile}
     if at.phase == PLACE:
-        return {"do": "place", **stands(action, at.display, at.shapes)}
+        return stands(action, at, state.under(action, 0)[0] if action < CELLS else 0)
     if at.phase == AIM:
-        return {"do": "aim", "direction": None if AIMS[action] == "-" else AIMS[action]}
+        return {"do": "aim", "direction": None if action == NOWHERE else AIMS[action]}
     if at.phase == DISCARD:
         return {"do": "discard", "tile": TILES[action]}
     return {"do": "lantern"} if action == LANTERN else {"do": "tile", "tile": TILES[action]}
 
 
-def laid(tile: int, cell: int, direction: int) -> dict[str, Any]:
+def laid(tile: int, cell: int, direction: int) -> Laid:
     """A tile on the table: its fields in order, and the cells they lie on."""
-    cells = [cell_name(63 * y + x) for x, y in run(cell, direction)]
+    cells = [cell_name(SIDE * y + x) for x, y in run(cell, direction)]
     return {"tile": TILES[tile], "cell": cells[0], "direction": DIRECTIONS[direction], "cells": cells}
 
 
-def free(obstacles: list[int]) -> list[str]:
-    """The directions against which nothing stands."""
-    return [DIRECTIONS[direction] for direction, obstacle in enumerate(obstacles) if not obstacle]
-
-
-def covering(lay: dict[str, Any], under: list[int], lantern: str) -> dict[str, Any]:
+def covering(lay: Laid, under: list[int], lantern: str) -> Lay:
     """What laying a tile would do: the cells it covers, whether that is the special case, whether it lifts the lantern.
 
     The cells of `same` would get the very colour they show (N-19); a lantern in the way goes home (N-17).
     """
     same = [lay["cells"][k] for k, colour in enumerate(under) if colour and letter(colour) == lay["tile"][k]]
-    return {
-        "covered": [lay["cells"][k] for k, colour in enumerate(under) if colour],
-        "same": same,
-        "special": bool(same),
-        "lifts": lantern in lay["cells"],
-    }
+    covered = [lay["cells"][k] for k, colour in enumerate(under) if colour]
+    lifts = lantern in lay["cells"]
+    return {"do": "lay", **lay, "covered": covered, "same": same, "special": bool(same), "lifts": lifts}
 
 
-def laying(view: dict[str, Any], cell: int, direction: int) -> dict[str, Any]:
+def laying(view: View, cell: int, direction: int) -> Lay:
     """How laying the chosen tile from a cell will be described, read from a view before the cell is decided."""
-    lay = laid(read_tile(view["chosen"]), cell, direction)
+    lay = laid(read_tile(view["chosen"] or ""), cell, direction)
     fields = [view["fields"].get(name) for name in lay["cells"]]
     under = [FIELDS.index(field) + 1 if field else 0 for field in fields]
-    return {"do": "lay", **lay, **covering(lay, under, view["lantern"]["place"])}
+    return covering(lay, under, view["lantern"]["place"])
 
 
-def stands(place: int, display: tuple[int, ...], shapes: str) -> dict[str, Any]:
-    """A place of the lantern by its kind."""
-    found: dict[str, Any] = {"place": place_name(place, shapes)}
+def stands(place: int, at: Moment, colour: int) -> PlaceLantern:
+    """A place of the lantern by its kind; of a cell with the colour that can be seen there."""
+    name = place_name(place, at.shapes)
     if place in PILES:
-        return {**found, "on": PILES[place]}
+        return {"do": "place", "place": name, "on": PILES[place]}
     if place >= ON_AID:
-        return {**found, "on": "aid", "shape": shapes[place - ON_AID]}
+        return {"do": "place", "place": name, "on": "aid", "shape": at.shapes[place - ON_AID]}
     if place >= ON_DISPLAY:
-        number, field = divmod(place - ON_DISPLAY, 3)
-        tile = TILES[display[number]]
-        return {**found, "on": "display", "number": number + 1, "tile": tile, "field": tile[field]}
-    return {**found, "on": "cell"}
+        number, k = divmod(place - ON_DISPLAY, 3)
+        tile = TILES[at.display[number]]
+        return {"do": "place", "place": name, "on": "display", "number": number + 1, "tile": tile, "field": tile[k]}
+    return {"do": "place", "place": name, "on": "cell", "field": letter(colour) if colour else None}
 
 
 def letter(colour: int) -> str:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import re
 
 from roji.games.errors import Invalid
-from roji.games.niwashi.tiles import AIMS, SIDE, read_cell
-from roji.games.state import Plain
+from roji.games.niwashi.facts import Decision
+from roji.games.niwashi.numbers import SIDE
+from roji.games.niwashi.tiles import AIMS, read_cell
 
 SHARE = r"(\d{1,2}(?:\.\d{1,2})?)"
 ANGLE = r"angle=(\d{1,3})"
 NOTE = re.compile(rf"(?:on=(\S+) )?x={SHARE} y={SHARE}(?: {ANGLE})?|{ANGLE}", re.ASCII)
 
 
-def normal(decision: Plain, place: str, text: str) -> str:
+def normal(decision: Decision, place: str, text: str) -> str:
     """A note in its one form: of a place where it is, of an aim where it points; Invalid for any other text.
 
     `decision` is described, `place` is where the lantern stands by then. What belongs to the other decision of the

@@ -6,27 +6,14 @@ from typing import TYPE_CHECKING
 
 from roji.games.errors import Illegal
 from roji.games.niwashi import notation
-from roji.games.niwashi.notation import (
-    AIM,
-    CELL,
-    DIRECTION,
-    DRAW,
-    FROM_DISCARD,
-    LANTERN,
-    NONE,
-    ON_DISPLAY,
-    OVER,
-    PLACE,
-    TILE,
-)
-from roji.games.niwashi.tiles import CELLS, DIRECTIONS, SIDE, TILES, cell_name
+from roji.games.niwashi.numbers import *
+from roji.games.niwashi.tiles import DIRECTIONS, TILES, cell_name
 from roji.games.niwashi.views import names
 
 if TYPE_CHECKING:
     from roji.games.niwashi.rules import NiwashiState
 
-# In the order of the obstacles in garden.py; what is BARRED in a garden of the journey, `_obstacle` tells.
-FREE, EDGE, BARRED, COVERS_NONE, COVERS_ALL, SAME_BACKWARDS = range(6)
+# What is BARRED in a garden of the journey, `_obstacle` tells.
 OBSTACLES = {
     EDGE: ("N-R5", "niwashi-refuse-edge"),
     COVERS_NONE: ("N-14", "niwashi-refuse-covers-none"),

@@ -16,40 +16,18 @@ import cython
 
 from roji.games.errors import Illegal
 from roji.games.niwashi import dicts, notation, refusals, views
+from roji.games.niwashi.numbers import *
 from roji.games.niwashi.supplies import Supplies
-from roji.games.state import Plain, State
+from roji.games.state import State
 
 if TYPE_CHECKING:
+    from roji.games.niwashi.facts import Decision, Effect, Result, View
     from roji.games.niwashi.game import Niwashi
 
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest
 else:
     from roji.games.bits import lowest
-
-# What the seat to move decides.
-TILE, CELL, DIRECTION, DRAW, PLACE, AIM, DISCARD, OVER = 0, 1, 2, 3, 4, 5, 6, 7
-
-# Actions: in TILE and DISCARD a tile type, in CELL a cell, in DIRECTION e s w n, in DRAW a display place.
-LANTERN = 62  # in TILE: move the lantern instead
-FROM_DISCARD = 3  # in DRAW: the top of the discard pile
-# In PLACE a cell of the table, a field of a display tile, a shape on the aid card, or a pile (N-R6).
-ON_DISPLAY, ON_AID, ON_PILE, ON_DISCARD, AT_REST = 3969, 3978, 3984, 3985, 3986
-NOWHERE = 8  # in AIM: no direction
-
-# How a match ended (N-23, N-R10).
-RUNNING, NO_TILE, NO_MOVE, ALL_FULFILLED = 0, 1, 2, 3
-
-# What happened, for `note`; the gaps are noted in garden.py and supplies.py, views.EVENTS has the whole list.
-E_TILE, E_CELL, E_TAKE, E_TAKE_DISCARD, E_LANTERN, E_PLACE, E_AIM = 0, 1, 4, 5, 7, 8, 9
-E_DISCARD, E_REMOVE, E_FULFIL, E_END = 10, 11, 12, 14
-
-FREE, BARRED = 0, 2  # of the obstacles in garden.py
-SIDE, STRIDE, MARGIN, MIDDLE = 63, 64, 4, 31
-NONE = 255  # no tile
-NOBODY = -1  # who laid the first tile
-STACK, HELD = 10, 2  # N-5
-BEGIN_TAG = 1
 
 
 class NiwashiState(Supplies):
@@ -507,7 +485,8 @@ class NiwashiState(Supplies):
         """What the running decision is about: enough to name and to describe what can be done."""
         top = self.discard[self.discarded - 1] if self.discarded else NONE
         display = tuple(self.display[p] for p in range(3))
-        return notation.Moment(self.phase, self.tile, self.cell, display, top, self.game.options["shapes"])
+        shapes = self.game.options["shapes"]
+        return notation.Moment(self.phase, self.tile, self.cell, display, top, shapes, self.lantern_place)
 
     def obstacles(self, cell: int) -> list[tuple[int, int]]:
         """What stands against the chosen tile, direction by direction; with it, where BARRED, the barred cell."""
@@ -521,13 +500,13 @@ class NiwashiState(Supplies):
         score = self.fulfilled[0] + self.fulfilled[1]
         return [score, score]
 
-    def rounds(self) -> list[Plain]:
+    def rounds(self) -> list[Result]:
         return views.results(self.facts(), self.game)
 
-    def view(self, seat: int | None) -> Plain:
+    def view(self, seat: int | None) -> View:
         return views.view(self.facts(), self.game, seat)
 
-    def to_dict(self) -> Plain:
+    def to_dict(self) -> dict[str, Any]:
         return dicts.to_dict(self.facts(), self.game)
 
     def key(self) -> Any:
@@ -539,24 +518,15 @@ class NiwashiState(Supplies):
     def parse(self, text: str) -> int:
         return notation.parse(text, self.moment())
 
-    def describe(self, action: int) -> Plain:
-        about = notation.describe(action, self.moment())
-        if self.phase == CELL:
-            return {**about, "directions": notation.free([why for why, _ in self.obstacles(action)])}
-        if self.phase == DIRECTION:
-            lantern = notation.place_name(self.lantern_place, self.game.options["shapes"])
-            return {**about, **notation.covering(about, self.under(self.cell, action), lantern)}
-        if self.phase == PLACE and action < ON_DISPLAY:
-            colour = self.under(action, 0)[0]
-            return {**about, "field": notation.letter(colour) if colour else None}
-        return about
+    def describe(self, action: int) -> Decision:
+        return notation.describe(action, self)
 
     def refusal(self, action: int) -> Illegal:
         return refusals.refusal(action, self)
 
-    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
+    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Effect]:
         return views.told(events, self.facts(), self.game, seat)
 
-    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Effect]]:
         facts = self.facts()
         return [views.told(events, facts, self.game, seat) for seat in range(2)]

@@ -11,6 +11,7 @@ import cython
 
 from roji.games.niwashi import tiles
 from roji.games.niwashi.garden import Garden
+from roji.games.niwashi.numbers import *
 
 if TYPE_CHECKING:
     from roji.games.niwashi.game import Niwashi
@@ -21,12 +22,6 @@ else:
     from roji.games.bits import M64
     from roji.games.rng import below, shuffle
 
-E_FILL, E_WISH = 6, 13  # what happened, for `note`; views.EVENTS has the whole list
-
-NONE = 255  # no tile
-TILES, COPIES, PILE = 62, 62, 47  # kinds of tile, tiles in the box (N-1), tiles in play (N-3)
-WISHES, STACK, HELD = 24, 10, 2  # N-2, N-5
-LOT_KEY = 4  # where the key of the lot stands, after that of the deal
 GAMMA = 0x9E3779B97F4A7C15
 
 if not cython.compiled:
@@ -190,11 +185,11 @@ class Supplies(Garden):
     def redeal_hidden(self, seat: int, seed: int) -> None:
         """Deal anew what a seat (-1: a spectator) cannot know, from the sorted unknowns (N-R11)."""
         if not cython.compiled:
-            counts = [0] * TILES
+            counts = [0] * TILE_KINDS
             pool = bytearray(COPIES)
         rng = seed
         # Tiles: hands as they came from the deal, draw pile, box; what a player took was seen by all.
-        for t in range(TILES):
+        for t in range(TILE_KINDS):
             counts[t] = 0
         for other in range(2):
             for i in range(3 * other, 3 * other + 3):
@@ -203,7 +198,7 @@ class Supplies(Garden):
         for i in range(self.top, self.deck_end):
             counts[self.deck[i]] += 1
         n = 0
-        for t in range(TILES):
+        for t in range(TILE_KINDS):
             for _ in range(counts[t]):
                 pool[n] = t
                 n += 1
@@ -288,7 +283,7 @@ class Supplies(Garden):
             self.remove(self.dealt, self.turn, tile)
 
     def in_hand(self, tile: int) -> bool:
-        if tile >= TILES:
+        if tile >= TILE_KINDS:
             return False
         for i in range(3 * self.turn, 3 * self.turn + 3):
             if self.dealt[i] == tile or self.taken[i] == tile:

@@ -7,6 +7,8 @@ from itertools import product
 from typing import TypeAlias
 
 from roji.games.errors import Invalid
+from roji.games.niwashi.facts import Direction
+from roji.games.niwashi.numbers import SIDE
 
 # Haru, natsu, aki, fuyu, suna: spring, summer, autumn, winter and sand. A field's colour is its place here + 1.
 FIELDS = "hnafs"
@@ -114,9 +116,7 @@ def read_tile(text: str) -> int:
 
 # -- the table (N-R5) ----------------------------------------------------------------------------------
 
-SIDE = 63
-CELLS = SIDE * SIDE
-DIRECTIONS = ("e", "s", "w", "n")  # where a tile runs from its first field
+DIRECTIONS: tuple[Direction, ...] = ("e", "s", "w", "n")  # where a tile runs from its first field
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 AIMS = ("n", "ne", "e", "se", "s", "sw", "w", "nw", "-")  # where the lantern points; "-" is nowhere
 

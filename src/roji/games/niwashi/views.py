@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from roji.games.niwashi import facts as types
 from roji.games.niwashi import journey, notation
-from roji.games.niwashi.notation import (
-    NONE,
-    ON_AID,
-    ON_DISPLAY,
-    OVER,
-)
-from roji.games.niwashi.tiles import (
-    AIMS,
-    CELLS,
-    SIDE,
-    TILES,
-    cell_name,
-    run,
-    wish_name,
-)
+from roji.games.niwashi.facts import Effect, Ending, Grade, Phase, Result, Revealed, View
+from roji.games.niwashi.numbers import *
+from roji.games.niwashi.tiles import AIMS, TILES, cell_name, run, wish_name
 
 if TYPE_CHECKING:
     from roji.games.niwashi.game import Niwashi
 
-Plain = Any
-PHASES = ("tile", "cell", "direction", "draw", "place", "aim", "discard", "over")
-ENDINGS = ("", "no-tile", "no-move", "all-fulfilled")
-ENDING_CLAUSES = ("", "N-23", "N-R10", "N-23")
+PHASES: tuple[Phase, ...] = ("tile", "cell", "direction", "draw", "place", "aim", "discard", "over")
+# How a match ends, with its clause, from 1 on: 0 while it runs.
+ENDINGS: tuple[Ending, ...] = ("no-tile", "no-move", "all-fulfilled")
+CLAUSES = ("N-23", "N-R10", "N-23")
 # N-24: the least score of each grade.
-GRADES = ((20, "all"), (16, "challenge"), (11, "good"), (6, "respectable"), (0, "quiet"))
-NOBODY = -1
+GRADES: tuple[tuple[int, Grade], ...] = (
+    (20, "all"),
+    (16, "challenge"),
+    (11, "good"),
+    (6, "respectable"),
+    (0, "quiet"),
+)
 
 
 class Laid(NamedTuple):
@@ -97,11 +91,12 @@ def fields(facts: Facts) -> dict[int, str]:
 # -- what a seat may know ------------------------------------------------------------------------------
 
 
-def view(facts: Facts, game: Niwashi, seat: int | None) -> Plain:
+def view(facts: Facts, game: Niwashi, seat: int | None) -> View:
     """Own tiles and wishes, all that lies open, all that was taken from the open, and counts."""
     game.check_seat(seat)
     shapes = game.options["shapes"]
     over = facts.phase == OVER
+    plot = journey.garden(game.options["journey"])  # what it restricts (N-B3)
 
     def wishes(found: Iterable[int]) -> list[str]:
         return [wish_name(wish, shapes) for wish in found]
@@ -135,7 +130,9 @@ def view(facts: Facts, game: Niwashi, seat: int | None) -> Plain:
         "lanterns_left": None if game.lanterns < 0 else game.lanterns - facts.lanterns,
         "journey": game.options["journey"],
         "target": game.target,
-        **plot(game),
+        "corners": [cell_name(cell) for cell in plot.corners()],
+        "blocked": list(plot.blocked),
+        "bans": list(plot.bans),
         "shapes": shapes,
         "scores": scores(facts),
         "results": results(facts, game),
@@ -143,17 +140,7 @@ def view(facts: Facts, game: Niwashi, seat: int | None) -> Plain:
     }
 
 
-def plot(game: Niwashi) -> dict[str, Plain]:
-    """What the garden of a journey restricts (N-B3): its corners, cells that stay free, what is not allowed."""
-    garden = journey.garden(game.options["journey"])
-    return {
-        "corners": [cell_name(cell) for cell in garden.corners()],
-        "blocked": list(garden.blocked),
-        "bans": list(garden.bans),
-    }
-
-
-def lantern(facts: Facts, shapes: str) -> Plain:
+def lantern(facts: Facts, shapes: str) -> types.Lantern:
     """The lantern: where it stands, where it points, and what it marked when it was put down."""
     place, aim, mark = facts.lantern
     field = None
@@ -163,13 +150,13 @@ def lantern(facts: Facts, shapes: str) -> Plain:
         field = fields(facts).get(place)
     return {
         "place": notation.place_name(place, shapes),
-        "direction": None if AIMS[aim] == "-" else AIMS[aim],
+        "direction": None if aim == NOWHERE else AIMS[aim],
         "tile": None if mark == NONE else TILES[mark],
         "field": field,
     }
 
 
-def left_over(facts: Facts, game: Niwashi) -> Plain:
+def left_over(facts: Facts, game: Niwashi) -> Revealed:
     """What was still hidden when the match ended."""
     shapes = game.options["shapes"]
     return {
@@ -187,12 +174,12 @@ def scores(facts: Facts) -> list[int]:
     return [len(facts.done[0]) + len(facts.done[1])] * 2
 
 
-def grade(score: int) -> str:
+def grade(score: int) -> Grade:
     """N-24: what a score is worth."""
     return next(name for least, name in GRADES if score >= least)
 
 
-def results(facts: Facts, game: Niwashi) -> list[Plain]:
+def results(facts: Facts, game: Niwashi) -> list[Result]:
     """How the match ended, once it has: why, the common score, and on a journey whether it is enough."""
     if facts.phase != OVER:
         return []
@@ -201,8 +188,8 @@ def results(facts: Facts, game: Niwashi) -> list[Plain]:
     return [
         {
             "round": 0,
-            "kind": ENDINGS[facts.ending],
-            "clause": ENDING_CLAUSES[facts.ending],
+            "kind": ENDINGS[facts.ending - 1],
+            "clause": CLAUSES[facts.ending - 1],
             "seat": facts.turn,
             "points": score,
             "fulfilled": [[wish_name(wish, shapes) for wish in done] for done in facts.done],
@@ -216,58 +203,54 @@ def results(facts: Facts, game: Niwashi) -> list[Plain]:
 
 # -- events --------------------------------------------------------------------------------------------
 
-# The order is that of the E_ constants in rules.py.
-EVENTS = (
-    "tile", "cell", "lay", "lift", "take", "take-discard", "fill", "lantern", "place", "aim",
-    "discard", "remove", "fulfil", "wish", "end",
-)  # fmt: skip
+MOVED: dict[int, Literal["tile", "take-discard", "discard", "remove"]] = {
+    E_TILE: "tile",
+    E_TAKE_DISCARD: "take-discard",
+    E_DISCARD: "discard",
+    E_REMOVE: "remove",
+}
 
 
-def told(events: list[tuple[int, int, int]], facts: Facts, game: Niwashi, seat: int | None) -> list[Plain]:
+def told(events: list[tuple[int, int, int]], facts: Facts, game: Niwashi, seat: int | None) -> list[Effect]:
     """Traced events as a seat saw them. Of a new wish only its owner is told which it is."""
     shapes = game.options["shapes"]
-    seen: list[Plain] = []
+    seen: list[Effect] = []
     for what, who, value in events:
-        do = EVENTS[what]
-        if do in ("tile", "take-discard", "discard", "remove"):
-            seen.append({"do": do, "seat": who, "tile": TILES[value]})
-        elif do == "take":
-            seen.append({"do": do, "seat": who, "tile": TILES[value % 256], "place": value // 256 + 1})
-        elif do == "cell":
-            seen.append({"do": do, "seat": who, "cell": cell_name(value)})
-        elif do == "lay":
-            seen.append({"do": do, "seat": who, **_covering(facts, value)})
-        elif do in ("lift", "lantern"):
-            seen.append({"do": do, "seat": who})
-        elif do == "fill":
-            seen.append({"do": do, "place": who + 1, "tile": TILES[value]})
-        elif do == "place":
-            seen.append({"do": do, "seat": who, "place": notation.place_name(value, shapes), **_marked(facts, value)})
-        elif do == "aim":
-            seen.append({"do": do, "seat": who, "direction": None if AIMS[value] == "-" else AIMS[value]})
-        elif do == "fulfil":
-            seen.append({"do": do, "seat": who, "wish": wish_name(value, shapes)})
-        elif do == "wish":
-            seen.append({"do": do, "seat": who, **({"wish": wish_name(value, shapes)} if who == seat else {})})
-        elif do == "end":
-            seen.append({"do": do, **results(facts, game)[0]})
+        if what in MOVED:
+            seen.append({"do": MOVED[what], "seat": who, "tile": TILES[value]})
+        elif what == E_TAKE:
+            seen.append({"do": "take", "seat": who, "tile": TILES[value % 256], "place": value // 256 + 1})
+        elif what == E_CELL:
+            seen.append({"do": "cell", "seat": who, "cell": cell_name(value)})
+        elif what == E_LAY:
+            seen.append(_covering(facts, who, value))
+        elif what in (E_LIFT, E_LANTERN):
+            seen.append({"do": "lift" if what == E_LIFT else "lantern", "seat": who})
+        elif what == E_FILL:
+            seen.append({"do": "fill", "place": who + 1, "tile": TILES[value]})
+        elif what == E_PLACE:
+            marked = lantern(facts._replace(lantern=facts.lantern._replace(place=value)), shapes)
+            tile, field = marked["tile"], marked["field"]
+            seen.append({"do": "place", "seat": who, "place": marked["place"], "tile": tile, "field": field})
+        elif what == E_AIM:
+            seen.append({"do": "aim", "seat": who, "direction": None if value == NOWHERE else AIMS[value]})
+        elif what == E_FULFIL:
+            seen.append({"do": "fulfil", "seat": who, "wish": wish_name(value, shapes)})
+        elif what == E_WISH and who == seat:
+            seen.append({"do": "wish", "seat": who, "wish": wish_name(value, shapes)})
+        elif what == E_WISH:
+            seen.append({"do": "wish", "seat": who})
+        elif what == E_END:
+            seen.append({"do": "end", **results(facts, game)[0]})
     if facts.phase == OVER:
         seen.append({"do": "over", "scores": scores(facts), **left_over(facts, game)})
     return seen
 
 
-def _covering(facts: Facts, value: int) -> Plain:
+def _covering(facts: Facts, seat: int, value: int) -> types.TileLaid:
     """A laid tile, the cells it covered, and whether one of them had the same colour (N-19)."""
     laid = facts.garden[value % 256]
-    covered, same = value // 256 % 8, value // 2048
-    return {
-        **notation.laid(laid.tile, laid.cell, laid.direction),
-        "covered": [cell_name(cell) for k, (cell, _) in enumerate(laid.fields()) if covered >> k & 1],
-        "special": same > 0,
-    }
-
-
-def _marked(facts: Facts, place: int) -> Plain:
-    """What the lantern marks where it was put down just now."""
-    marked = lantern(facts._replace(lantern=facts.lantern._replace(place=place)), "??????")
-    return {"tile": marked["tile"], "field": marked["field"]}
+    bits, same = value // 256 % 8, value // 2048
+    covered = [cell_name(cell) for k, (cell, _) in enumerate(laid.fields()) if bits >> k & 1]
+    lay = notation.laid(laid.tile, laid.cell, laid.direction)
+    return {"do": "lay", "seat": seat, **lay, "covered": covered, "special": same > 0}

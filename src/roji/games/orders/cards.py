@@ -11,16 +11,11 @@ from collections.abc import Iterable
 
 from roji.games.bits import members
 from roji.games.errors import Invalid
+from roji.games.orders.numbers import VALUES
 
 COLOURS = {"P": "pink", "G": "green", "O": "orange"}
-VALUES = 11  # 0 to 10
 CARDS = tuple(f"{colour}{value}" for colour in COLOURS for value in range(VALUES))
 INDEX = {card.lower(): i for i, card in enumerate(CARDS)}
-
-HAND = 9  # O-5
-STACK = 9
-ROW = 3
-DECK = 2 * len(CARDS)
 
 # Number, clause, name in words/ (O-2). scoring.py says which cards fit an order.
 ORDERS = (

@@ -10,11 +10,11 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.options import LOT, ListOption, Option, starter
 from roji.games.orders import positions
+from roji.games.orders.numbers import NUM_ACTIONS, ROUNDS
 from roji.games.orders.rules import OrdersState
 from roji.games.rng import Stream, check_seed, key_words, round_key
 
 DRAWN = "drawn"  # the value of `orders` that leaves them to chance
-ROUNDS = 8
 
 
 class Orders(Game):
@@ -32,7 +32,7 @@ class Orders(Game):
 
     turns_up = frozenset({"reveal", "order", "start", "row", "hand", "round", "over"})
     shows = frozenset({"lay"})
-    num_actions = 46
+    num_actions = NUM_ACTIONS
     max_legal = 11  # cards in the row before the last of the stack is revealed
 
     def configure(self) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from roji.games.errors import Invalid
-from roji.games.orders.cards import CARDS, VALUES, read_card
+from roji.games.orders.cards import CARDS, read_card
+from roji.games.orders.numbers import DECLINE, REVEAL, TRIO, VALUES
 
-REVEAL, TRIO, DECLINE = 33, 34, 45
 WORDS = {"reveal": REVEAL, "decline": DECLINE, **{f"trio{value}": TRIO + value for value in range(VALUES)}}
 WRITTEN = {action: word for word, action in WORDS.items()}
 

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from roji.games.errors import Invalid, Refusal
-from roji.games.orders.cards import CARDS, DECK, HAND, ORDERS, ROW, STACK, names, read_card, read_cards
-from roji.games.orders.views import (
-    CHOOSE,
-    LAY,
-    OVER,
-    PHASES,
-    TAKE,
-    Facts,
-    Plain,
-    open_trios,
-    orders_left,
-    out,
-    unpack,
-)  # fmt: skip
+from roji.games.orders.cards import CARDS, ORDERS, names, read_card, read_cards
+from roji.games.orders.numbers import CHOOSE, DECK, HAND, LAY, OVER, ROW, STACK, TAKE
+from roji.games.orders.views import PHASES, Facts, open_trios, orders_left, out, unpack
 
 if TYPE_CHECKING:
     from roji.games.orders.game import Orders
@@ -31,7 +20,7 @@ def text(cards: Sequence[int]) -> str:
     return " ".join(names(cards))
 
 
-def to_dict(facts: Facts, future: Future, game: Orders) -> Plain:
+def to_dict(facts: Facts, future: Future, game: Orders) -> dict[str, Any]:
     """Everything, as plain data. `out` and `orders_left` follow from the rest and may be left out."""
     used = (*facts.orders, *(order for order, _ in future))
     return {
@@ -78,7 +67,7 @@ def packed(cards: Sequence[int]) -> int:
     return sum(card + 1 << 6 * i for i, card in enumerate(sorted(cards)))
 
 
-def read_facts(data: Plain, game: Orders) -> tuple[Facts, Future]:
+def read_facts(data: Mapping[str, Any], game: Orders) -> tuple[Facts, Future]:
     """The facts and the rounds to come out of plain data; Invalid names the field that is wrong."""
     field = "?"
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Any
 
-from roji.games.orders.cards import CARDS, HAND, gather
+from roji.games.orders.cards import CARDS, gather
+from roji.games.orders.numbers import HAND
 from roji.games.orders.scoring import points
 
-Plain = Any
 Cards = tuple[int, ...]
 
 
@@ -31,12 +30,12 @@ def without(cards: Cards, *gone: int) -> Cards:
     return tuple(left)
 
 
-def after_swaps(hand: Cards, row: Cards, count: Counter) -> Plain:
+def after_swaps(hand: Cards, row: Cards, count: Counter) -> dict[str, dict[str, int]]:
     """O-7: for every hand card and every row card what the hand would pay after swapping them."""
     return {CARDS[given]: after_takes(without(hand, given), row, count) for given in sorted(set(hand))}
 
 
-def after_takes(hand: Cards, row: Cards, count: Counter) -> Plain:
+def after_takes(hand: Cards, row: Cards, count: Counter) -> dict[str, int]:
     """O-7: for every card of the row what the hand would pay with it."""
     return {CARDS[card]: count((*hand, card)) for card in sorted(set(row))}
 
@@ -48,6 +47,6 @@ def after_trio(hand: Cards, value: int, count: Counter) -> int:
     return max(count([*without(hand, *laid), *trio]) for laid in set(combinations(hand, lay)))
 
 
-def after_lays(hand: Cards, value: int, count: Counter) -> Plain:
+def after_lays(hand: Cards, value: int, count: Counter) -> dict[str, int]:
     """O-11: for every card that can be laid for a trio the most that the hand can pay in the end."""
     return {CARDS[card]: after_trio(without(hand, card), value, count) for card in sorted(set(hand))}

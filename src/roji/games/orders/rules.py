@@ -14,9 +14,11 @@ import cython
 from roji.games.errors import Illegal
 from roji.games.orders import notation, positions, views
 from roji.games.orders.cards import gather, listed
-from roji.games.state import Plain, State
+from roji.games.orders.numbers import *
+from roji.games.state import State
 
 if TYPE_CHECKING:
+    from roji.games.orders.facts import Decision, Effect, Result, View
     from roji.games.orders.game import Orders
 
 if cython.compiled:
@@ -28,18 +30,7 @@ else:
     from roji.games.orders.scoring import points, trio_values
     from roji.games.rng import shuffle, stir
 
-# What the seat to move decides.
-TURN, TAKE, CHOOSE, LAY, OVER = 0, 1, 2, 3, 4
-REVEAL, TRIO, DECLINE = 33, 34, 45
-
-# What happened, for `note`.
-E_LAY, E_TAKE, E_REVEAL, E_CHOOSE, E_TRIO, E_DECLINE, E_ROUND, E_ORDER, E_START, E_HAND, E_ROW = range(11)
-
-SEATS, ROUNDS, ORDERS = 6, 8, 8
-CARDS, DECK, HAND, STACK, ROW = 33, 66, 9, 9, 3
 ONE = 1
-BEGIN_TAG, REDEAL_TAG = 1, 2  # keep the keys of playouts apart from those of redeals
-SPREAD = 6  # bits per card in a packed hand
 
 
 def pack(once: int, twice: int) -> int:
@@ -293,7 +284,7 @@ class OrdersState(State):
             double |= twice | single & once
             single = (single | once) & ~double
         n = 0
-        for i in range(CARDS):
+        for i in range(KINDS):
             if not double >> i & 1:
                 pool[n] = i
                 n += 1
@@ -413,7 +404,7 @@ class OrdersState(State):
         """O-11 to O-13: the trio chosen goes into the hand, and the turn ends."""
         self.note(E_TRIO, self.turn, self.pending)
         for colour in range(3):
-            self.take(11 * colour + self.pending)
+            self.take(VALUES * colour + self.pending)
         self.end_turn()
 
     def end_turn(self) -> None:
@@ -508,13 +499,13 @@ class OrdersState(State):
     def scores(self) -> list[int]:
         return [self.totals[seat] for seat in range(self.seats)]
 
-    def rounds(self) -> list[Plain]:
+    def rounds(self) -> list[Result]:
         return views.results(self.facts(), self.game)
 
-    def view(self, seat: int | None) -> Plain:
+    def view(self, seat: int | None) -> View:
         return views.view(self.facts(), self.game, seat)
 
-    def to_dict(self) -> Plain:
+    def to_dict(self) -> dict[str, Any]:
         return positions.to_dict(self.facts(), self.future(), self.game)
 
     def key(self) -> Any:
@@ -526,20 +517,20 @@ class OrdersState(State):
     def parse(self, text: str) -> int:
         return notation.parse(text, self.phase == TAKE)
 
-    def describe(self, action: int) -> Plain:
+    def describe(self, action: int) -> Decision:
         return views.describe(self.facts(), action)
 
-    def described(self) -> list[tuple[int, str, Plain]]:
+    def described(self) -> list[tuple[int, str, Decision]]:
         facts = self.facts()
         return [(a, self.name(a), views.describe(facts, a)) for a in self.legal_actions()]
 
     def refusal(self, action: int) -> Illegal:
         return views.refusal(self.facts(), action)
 
-    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Plain]:
+    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Effect]:
         return views.told(events, self.ended(events), self.game, seat)
 
-    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Plain]]:
+    def told_all(self, events: list[tuple[int, int, int]]) -> list[list[Effect]]:
         facts = self.ended(events)
         return [views.told(events, facts, self.game, seat) for seat in range(self.seats)]
 

@@ -6,8 +6,9 @@ from functools import partial
 from typing import Any
 
 from roji.games.errors import Invalid
-from roji.games.orders.cards import HAND, names, read_cards
+from roji.games.orders.cards import names, read_cards
 from roji.games.orders.game import Orders
+from roji.games.orders.numbers import HAND
 from roji.games.orders.positions import read_order
 from roji.games.orders.scoring import explain
 from roji.games.scorekeeper import Keeper, Reason, Score

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from roji.games.errors import Illegal
 from roji.games.orders import scoring
-from roji.games.orders.cards import CARDS, DECK, HAND, ORDERS, ROW, STACK, names, rest
+from roji.games.orders.cards import CARDS, names, rest
+from roji.games.orders.cards import ORDERS as ORDER_CARDS
+from roji.games.orders.facts import Decision, Effect, Pays, Phase, Prospects, Reason, Result, Revealed, Standing, View
+from roji.games.orders.numbers import *
 from roji.games.orders.prospects import Counter, after_lays, after_swaps, after_takes, after_trio, without
 
 if TYPE_CHECKING:
     from roji.games.orders.game import Orders
 
-Plain = Any
-
-PHASES = ("turn", "take", "trio", "lay", "over")
-TURN, TAKE, CHOOSE, LAY, OVER = range(5)
-REVEAL, TRIO, DECLINE = 33, 34, 45
+PHASES: tuple[Phase, ...] = ("turn", "take", "trio", "lay", "over")
 
 
 class Facts(NamedTuple):
@@ -57,7 +56,7 @@ def trio(value: int) -> list[str]:
 # -- what a seat may know ------------------------------------------------------------------------------
 
 
-def view(facts: Facts, game: Orders, seat: int | None) -> Plain:
+def view(facts: Facts, game: Orders, seat: int | None) -> View:
     """Own hand, row, order, and all cards that a player is known to hold; everything once the match is over."""
     game.check_seat(seat)
     over = facts.phase == OVER
@@ -93,13 +92,13 @@ def view(facts: Facts, game: Orders, seat: int | None) -> Plain:
     }  # fmt: skip
 
 
-def pays(facts: Facts, game: Orders, seat: int) -> Plain:
+def pays(facts: Facts, game: Orders, seat: int) -> Pays:
     """What the hand of a seat would pay if it were counted now, with the reasons."""
     reasons = counted(facts.hands[seat], facts.orders[-1], game.options["min_run"])
     return {"points": sum(reason["points"] for reason in reasons), "reasons": reasons}
 
 
-def prospects(facts: Facts, game: Orders) -> Plain:
+def prospects(facts: Facts, game: Orders) -> Prospects:
     """What the hand of the seat to move would pay after what it can decide now.
 
     `swaps` has the points for every card given and every card taken for it, `trios` and `lays` the most that can
@@ -107,7 +106,7 @@ def prospects(facts: Facts, game: Orders) -> Plain:
     """
     count = Counter(facts.orders[-1], game.options["min_run"])
     hand, row = facts.hands[facts.turn], facts.row
-    found: dict[str, Plain] = {"swaps": {}, "trios": {}, "lays": {}}
+    found: Prospects = {"swaps": {}, "trios": {}, "lays": {}}
     if facts.phase == TURN and not stalled(facts, game):
         found["swaps"] = after_swaps(hand, row, count)
     elif facts.phase == TAKE:
@@ -125,12 +124,12 @@ def stalled(facts: Facts, game: Orders) -> bool:
     return bool(limit) and facts.swaps >= limit
 
 
-def totals(finished: list[Plain], game: Orders) -> list[int]:
+def totals(finished: list[Result], game: Orders) -> list[int]:
     """The points of every seat over the finished rounds."""
     return [sum(result["points"][seat] for result in finished) for seat in range(game.players)]
 
 
-def left_over(facts: Facts) -> Plain:
+def left_over(facts: Facts) -> Revealed:
     """What was still hidden when the match ended: the cards and the orders that stayed out."""
     return {"out": names(out(facts)), "orders": orders_left(facts.orders)}
 
@@ -142,15 +141,15 @@ def out(facts: Facts) -> tuple[int, ...]:
 
 def orders_left(used: tuple[int, ...]) -> list[int]:
     """The orders that no round uses."""
-    return [order for order, _, _ in ORDERS if order not in used]
+    return [order for order, _, _ in ORDER_CARDS if order not in used]
 
 
-def results(facts: Facts, game: Orders) -> list[Plain]:
+def results(facts: Facts, game: Orders) -> list[Result]:
     """The finished rounds with their reasons."""
     return [result(facts, r, game) for r in range(len(facts.results))]
 
 
-def result(facts: Facts, r: int, game: Orders) -> Plain:
+def result(facts: Facts, r: int, game: Orders) -> Result:
     """One finished round: all hands (O-29), their points with the reasons, and who won the order (O-26, O-R1)."""
     order = facts.orders[r]
     hands = [unpack(word) for word in facts.results[r]]
@@ -167,7 +166,7 @@ def result(facts: Facts, r: int, game: Orders) -> Plain:
     }
 
 
-def counted(hand: tuple[int, ...], order: int, min_run: int) -> list[Plain]:
+def counted(hand: tuple[int, ...], order: int, min_run: int) -> list[Reason]:
     """The count of a hand as plain data."""
     return [
         {"clause": line.clause, "key": line.key, "points": line.points, "cards": names(line.cards)}
@@ -178,7 +177,7 @@ def counted(hand: tuple[int, ...], order: int, min_run: int) -> list[Plain]:
 # -- decisions -----------------------------------------------------------------------------------------
 
 
-def describe(facts: Facts, action: int) -> Plain:
+def describe(facts: Facts, action: int) -> Decision:
     """A decision as plain data: what is done, with which card or trio, and for what."""
     if action == REVEAL:
         return {"do": "reveal"}
@@ -227,33 +226,34 @@ def refusal(facts: Facts, action: int) -> Illegal:
 
 # -- events --------------------------------------------------------------------------------------------
 
-# The order is that of the E_ constants in rules.py.
-EVENTS = ("lay", "take", "reveal", "choose", "trio", "decline", "round", "order", "start", "hand", "row")
 
-
-def told(events: list[tuple[int, int, int]], facts: Facts | None, game: Orders, seat: int | None) -> list[Plain]:
+def told(events: list[tuple[int, int, int]], facts: Facts | None, game: Orders, seat: int | None) -> list[Effect]:
     """Traced events as a seat saw them. Of the hands dealt, a seat is told its own. `facts` are for ends of rounds."""
-    seen: list[Plain] = []
+    seen: list[Effect] = []
     for what, who, word in events:
-        do = EVENTS[what]
-        if do in ("lay", "take", "reveal"):
-            seen.append({"do": do, "seat": who, "card": CARDS[word]})
-        elif do in ("choose", "trio"):
+        if what == E_LAY:
+            seen.append({"do": "lay", "seat": who, "card": CARDS[word]})
+        elif what in (E_TAKE, E_REVEAL):
+            seen.append({"do": "take" if what == E_TAKE else "reveal", "seat": who, "card": CARDS[word]})
+        elif what in (E_CHOOSE, E_TRIO):
+            do: Literal["choose", "trio"] = "choose" if what == E_CHOOSE else "trio"
             seen.append({"do": do, "seat": who, "value": word, "cards": trio(word)})
-        elif do in ("decline", "start"):
-            seen.append({"do": do, "seat": who})
-        elif do == "round" and facts is not None:
-            seen.append({"do": do, **result(facts, who, game)})
-        elif do == "order":
-            seen.append({"do": do, "round": who, "order": word})
-        elif do == "row":
-            seen.append({"do": do, "cards": names(unpack(word))})
-        elif do == "hand" and who == seat:
-            seen.append({"do": do, "seat": who, "cards": names(unpack(word))})
+        elif what in (E_DECLINE, E_START):
+            seen.append({"do": "decline" if what == E_DECLINE else "start", "seat": who})
+        elif what == E_ROUND and facts is not None:
+            seen.append({"do": "round", **result(facts, who, game)})
+        elif what == E_ORDER:
+            seen.append({"do": "order", "round": who, "order": word})
+        elif what == E_ROW:
+            seen.append({"do": "row", "cards": names(unpack(word))})
+        elif what == E_HAND and who == seat:
+            seen.append({"do": "hand", "seat": who, "cards": names(unpack(word))})
     if facts is not None and facts.phase == OVER:
         finished = results(facts, game)
         scores = totals(finished, game)
         winners = [other for other, own in enumerate(scores) if own == max(scores)]  # O-27, O-R1
-        rounds = [{what: round_[what] for what in ("order", "points", "winners")} for round_ in finished]
+        rounds: list[Standing] = [
+            {"order": entry["order"], "points": entry["points"], "winners": entry["winners"]} for entry in finished
+        ]
         seen.append({"do": "over", "scores": scores, "winners": winners, "rounds": rounds, **left_over(facts)})
     return seen
