@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import re
+import shutil
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -46,3 +48,30 @@ def pebbles(pebbles_package: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleTyp
     """The game, installed while a test runs."""
     monkeypatch.syspath_prepend(str(pebbles_package))
     return importlib.import_module("pebbles")
+
+
+TSUKIMI = ROOT / "examples" / "tsukimi"
+
+
+@pytest.fixture(scope="session")
+def tsukimi_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The game of examples/tsukimi as it is in a checkout, with its entry point."""
+    folder = tmp_path_factory.mktemp("tsukimi")
+    shutil.copytree(TSUKIMI / "src" / "tsukimi", folder / "tsukimi", ignore=shutil.ignore_patterns("*.so", "_built*"))
+    project = tomllib.loads((TSUKIMI / "pyproject.toml").read_text("utf-8"))["project"]
+    info = folder / "tsukimi-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tsukimi\nVersion: 1.0\n")
+    groups = [
+        "\n".join([f"[{group}]", *(f"{name} = {value}" for name, value in entries.items())])
+        for group, entries in project["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("\n".join(groups))
+    return folder
+
+
+@pytest.fixture
+def tsukimi(tsukimi_package: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The game, installed while a test runs."""
+    monkeypatch.syspath_prepend(str(tsukimi_package))
+    return importlib.import_module("tsukimi")

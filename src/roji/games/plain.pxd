@@ -1,11 +1,8 @@
 from roji.games.bits cimport u64
 from roji.games.state cimport State
 
-cdef class AdaptedState(State):
-    cdef readonly object inner
+cdef class GuestState(State):
     cdef object error
-    cdef object before
-    cdef int did
 
     cdef int core_seat(self) noexcept nogil
     cdef bint core_over(self) noexcept nogil

@@ -1,8 +1,7 @@
 """Games in plain Python alone: write PlainGame and PlainState, and everything that plays can play it.
 
-Compiled callers know only the trusted core, so an adapter stands between: its core takes the GIL and
-calls the plain state. The first exception of the plain state ends the match for those callers and is
-raised again by `check`. docs/adding-a-game.md shows a whole game.
+Compiled callers know only the trusted core, so an adapter stands between. `GuestState` is for those who write the core
+themselves, as plain Python that a .pxd can make fast. docs/adding-a-game.md shows whole games of both kinds.
 """
 
 from __future__ import annotations
@@ -100,109 +99,144 @@ class PlainGame(Game):
         return AdaptedState(self, self.start(0, None))
 
 
-class AdaptedState(State):
-    """A plain state behind the contract."""
+class GuestState(State):
+    """A state whose trusted core is written by another package: compiled beside a .pxd, or in plain Python as it is.
 
-    inner: PlainState
+    Compiled callers look for the core in C. Where a subclass is plain Python this class takes the GIL and calls it; the
+    first exception ends the match for those callers and is raised again by `check`.
+    """
+
     error: BaseException | None
-    before: PlainState | None  # as it was before the decision that was traced
-    did: int
 
-    def __init__(self, game: PlainGame, inner: PlainState) -> None:
+    def __init__(self, game: Game) -> None:
         State.__init__(self, game)
-        self.inner = inner
         self.error = None
-        self.before, self.did = None, 0
 
-    # -- the core, for compiled callers ------------------------------------------------------------
+    def asked(self, name: str, otherwise: Any, *args: Any) -> Any:
+        """What the subclass answers in plain Python."""
+        if self.error is None:
+            try:
+                return getattr(self, name)(*args)
+            except BaseException as error:
+                self.error = error
+        return otherwise
+
+    def noted(self, what: int, who: int, cards: int) -> None:
+        self.note(what, who, cards)
+
+    def __getattr__(self, name: str) -> Any:
+        """C methods are hidden from plain Python; `note` is the one that a core calls."""
+        if name == "note":
+            return self.noted
+        raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def core_seat(self) -> int:
         with cython.gil:
-            try:
-                return -1 if self.error is not None or self.inner.seat is None else self.inner.seat
-            except BaseException as error:
-                self.error = error
-                return -1
+            return self.asked("core_seat", -1)  # type: ignore[no-any-return]
 
     def core_over(self) -> bool:
-        return self.core_seat() < 0
+        with cython.gil:
+            return self.asked("core_seat", -1) < 0  # type: ignore[no-any-return]
 
     def core_round(self) -> int:
         with cython.gil:
-            try:
-                return self.inner.round
-            except BaseException as error:
-                self.error = error
-                return 0
+            return self.asked("core_round", 0)  # type: ignore[no-any-return]
 
     def core_legal(self, out: list[int]) -> int:
         with cython.gil:
-            try:
-                actions = self.inner.legal_actions()
-                if len(actions) > self.game.max_legal:
-                    raise OverflowError(f"{len(actions)} legal actions, max_legal is {self.game.max_legal}")
-                for i, action in enumerate(actions):
-                    out[i] = action
-                return len(actions)
-            except BaseException as error:
-                self.error = error
-                return 0
+            actions = [0] * self.game.max_legal
+            count = self.asked("core_legal", 0, actions)
+            for i in range(count):
+                out[i] = actions[i]
+            return count  # type: ignore[no-any-return]
 
     def core_can(self, action: int) -> bool:
         with cython.gil:
-            try:
-                return action in self.inner.legal_actions()
-            except BaseException as error:
-                self.error = error
-                return False
+            actions = [0] * self.game.max_legal
+            return action in actions[: self.asked("core_legal", 0, actions)]
 
     def core_apply(self, action: int) -> None:
         with cython.gil:
-            try:
-                self.inner.apply(action)
-            except BaseException as error:
-                self.error = error
+            self.asked("core_apply", None, action)
 
     def core_copy(self, other: State) -> None:
         with cython.gil:
-            try:
-                self.inner = cython.cast(AdaptedState, other).inner.clone()
-                self.error = cython.cast(AdaptedState, other).error
-            except BaseException as error:
-                self.error = error
+            self.error = cython.cast(GuestState, other).error
+            self.asked("core_copy", None, other)
 
     def core_begin(self, seed: int, index: int) -> None:
         with cython.gil:
-            try:
-                self.inner = self.game.start((int(seed) << 64) + int(index), None)  # type: ignore[attr-defined]
-                self.error = None
-            except BaseException as error:
-                self.error = error
+            self.error = None
+            self.asked("core_begin", None, seed, index)
 
     def core_redeal(self, seat: int, seed: int) -> None:
         with cython.gil:
-            try:
-                self.inner.redeal(None if seat < 0 else seat, seed)
-            except BaseException as error:
-                self.error = error
+            self.asked("core_redeal", None, seat, seed)
 
     def core_return(self, seat: int) -> float:
         with cython.gil:
-            try:
-                returns = self.inner.returns()
-                return returns[seat] if seat < len(returns) else 0.0
-            except BaseException as error:
-                self.error = error
-                return 0.0
+            return self.asked("core_return", 0.0, seat)  # type: ignore[no-any-return]
 
     def blank(self) -> State:
-        return AdaptedState(self.game, self.inner)  # type: ignore[arg-type]
+        return type(self)(self.game)
 
     def check(self) -> int:
         if self.error is not None:
             error, self.error = self.error, None
             raise error
         return 0
+
+
+class AdaptedState(GuestState):
+    """A plain state behind the contract."""
+
+    inner: PlainState
+    before: PlainState | None  # as it was before the decision that was traced
+    did: int
+
+    def __init__(self, game: Game, inner: PlainState | None = None) -> None:
+        GuestState.__init__(self, game)
+        if inner is not None:
+            self.inner = inner
+        self.before, self.did = None, 0
+
+    # -- the core, in plain Python -----------------------------------------------------------------
+
+    def core_seat(self) -> int:
+        return -1 if self.inner.seat is None else self.inner.seat
+
+    def core_over(self) -> bool:
+        return self.inner.seat is None
+
+    def core_round(self) -> int:
+        return self.inner.round
+
+    def core_legal(self, out: list[int]) -> int:
+        actions = self.inner.legal_actions()
+        if len(actions) > self.game.max_legal:
+            raise OverflowError(f"{len(actions)} legal actions, max_legal is {self.game.max_legal}")
+        out[: len(actions)] = actions
+        return len(actions)
+
+    def core_can(self, action: int) -> bool:
+        return action in self.inner.legal_actions()
+
+    def core_apply(self, action: int) -> None:
+        self.inner.apply(action)
+
+    def core_copy(self, other: State) -> None:
+        assert isinstance(other, AdaptedState)
+        self.inner = other.inner.clone()
+
+    def core_begin(self, seed: int, index: int) -> None:
+        self.inner = self.game.start((int(seed) << 64) + int(index), None)  # type: ignore[attr-defined]
+
+    def core_redeal(self, seat: int, seed: int) -> None:
+        self.inner.redeal(None if seat < 0 else seat, seed)
+
+    def core_return(self, seat: int) -> float:
+        returns = self.inner.returns()
+        return returns[seat] if seat < len(returns) else 0.0
 
     # -- the contract ------------------------------------------------------------------------------
 

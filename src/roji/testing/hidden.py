@@ -8,7 +8,7 @@ viewer not know at present?
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -22,7 +22,7 @@ class Slots(NamedTuple):
     it names a word of that text.
     """
 
-    paths: list[Path]
+    paths: Sequence[Path]
 
 
 Hidden: TypeAlias = Callable[[list[Any], list[str], int | None], list[Slots]]

@@ -1,0 +1,50 @@
+"""Tsukimi as a game: what it is, what it brings, and how its matches begin."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from roji import Game, Invalid
+from roji.games.options import Option
+from roji.games.rng import Stream, check_seed, round_key
+from tsukimi import views
+from tsukimi.rules import CARDS, TsukimiState
+
+
+class Tsukimi(Game):
+    """Moon viewing, for two to four."""
+
+    id = "tsukimi"
+    option_table = (Option("players", 2, range(2, 5)), Option("rounds", 3, range(1, 7)))
+    words = "tsukimi:words"
+
+    turns_up = frozenset({"deal", "round", "over"})
+    shows = frozenset({"lay"})
+    num_actions = 24
+    max_legal = 6
+
+    def configure(self) -> None:
+        self.players = self.options["players"]
+
+    def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> TsukimiState:
+        """A match from a seed, or from a whole deck in notation for every round."""
+        if deal is None:
+            number = secrets.randbits(64) if seed is None else check_seed(seed)
+            decks = [Stream(round_key(number, r)).shuffled(CARDS) for r in range(self.options["rounds"])]
+        else:
+            decks = [[views.read_card(word) for word in deck.split()] for deck in deal]
+        if len(decks) != self.options["rounds"] or any(sorted(deck) != list(range(CARDS)) for deck in decks):
+            raise Invalid("deal-rounds", count=len(decks), rounds=self.options["rounds"])
+        state = TsukimiState(self)
+        state.begin(decks)
+        return state
+
+    def from_dict(self, data: Any) -> TsukimiState:
+        state = TsukimiState(self)
+        state.restore(views.read(data))
+        return state
+
+    def scratch(self) -> TsukimiState:
+        return TsukimiState(self)

@@ -1,0 +1,16 @@
+# What Tsukimi says. Every key begins with the game's id; what is about one seat has a twin for that seat itself (-you).
+tsukimi-title = Tsukimi
+menu-name-tsukimi = Tsukimi
+menu-tsukimi = Take the moons and the hares, or nothing at all.
+menu-facts-tsukimi = 2–4 players · 10 min
+tsukimi-option-players = Players
+tsukimi-option-rounds = Rounds in a match
+
+tsukimi-suit-g = grasses
+tsukimi-suit-c = clouds
+tsukimi-suit-h = hares
+tsukimi-suit-m = moons
+
+tsukimi-refuse-over = The match is over.
+tsukimi-refuse-not-in-hand = { $card } is not in your hand: { $hand }.
+tsukimi-no-card = “{ $text }” is not a card. Cards are g1–g6 (grasses), c1–c6 (clouds), h1–h6 (hares) and m1–m6 (moons).
