@@ -72,7 +72,7 @@ web/node_modules/.ready: $(VENV)/.node web/package.json web/pnpm-lock.yaml
 	@$(PY) -m building.app fetch
 	@touch $@
 
-web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs src/roji/table/protocol.py src/roji/table/told.py src/roji/table/events.py src/roji/server/http.py
+web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs $(wildcard src/roji/games/*/facts.py) src/roji/table/protocol.py src/roji/table/told.py src/roji/table/events.py src/roji/server/http.py
 	@mkdir -p build
 	@$(VENV)/bin/roji schema build/schema >/dev/null
 	@node web/scripts/types.mjs build/schema
@@ -147,5 +147,5 @@ audit: $(TOOLS)/.ready $(VENV)/.node
 	@$(PY) -m building.app audit
 
 clean:
-	rm -rf build dist mutants NOTICES.md src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules building/pnpm/node_modules web/src/lib/protocol.ts
+	rm -rf build dist mutants NOTICES.md src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules building/pnpm/node_modules web/src/lib/protocol.ts web/src/games/*/facts.ts
 	find src -name '*.so' -delete

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 
-from roji.cli.serve import schemas
+from roji.cli.schema import schemas
 from roji.client import Home
 from roji.server.serve import server
 from tests.server import soaks

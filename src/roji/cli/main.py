@@ -386,7 +386,7 @@ def build(lang: str) -> click.Group:
     @command("schema")
     @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
     def schema(folder: Path) -> int:
-        from roji.cli.serve import export_schema
+        from roji.cli.schema import export_schema
 
         return export_schema(console, folder, lang)
 

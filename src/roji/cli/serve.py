@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import ipaddress
-import json
 import signal
 import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from roji.cli.files import write_file
 from roji.games.errors import Invalid
 from roji.server.settings import Settings
 from roji.words import say
@@ -96,33 +94,3 @@ def check_folder(folder: Path) -> Store:
     except OSError as error:
         raise said(error, folder) from error
     return store
-
-
-def export_schema(console: Console, folder: Path, lang: str) -> int:
-    """Write what the protocol looks like: OpenAPI for HTTP, JSON Schema for the socket."""
-    files: dict[str, Any] = schemas()
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, content in files.items():
-        write_file(folder / name, json.dumps(content, indent=2, ensure_ascii=False, sort_keys=True) + "\n")
-        console.print(say("cli-wrote", lang, path=str(folder / name)), soft_wrap=True)
-    return 0
-
-
-def schemas() -> dict[str, Any]:
-    """The OpenAPI document, and the JSON Schema of the messages on the socket."""
-    import msgspec
-
-    from roji.server.app import make_app
-    from roji.server.settings import Settings
-    from roji.table import protocol
-
-    (incoming, outgoing), parts = msgspec.json.schema_components(
-        [protocol.Incoming, protocol.Outgoing], ref_template="#/$defs/{name}"
-    )
-    socket_schema = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Roji: messages on the socket of a table",
-        "$defs": parts | {"FromClient": incoming, "FromServer": outgoing},
-        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
-    }
-    return {"openapi.json": make_app(Settings()).openapi_schema.to_schema(), "socket.json": socket_schema}

@@ -28,6 +28,9 @@ class Game:
     # "package:folder" of a guest: en/ID.ftl and de/ID.ftl with its sentences, rules/ID.en.md and rules/ID.de.md.
     words: ClassVar[str] = ""
 
+    # The module that has View, Effect and Decision as types (TypedDicts, unions of them), "package.module".
+    facts: ClassVar[str] = ""
+
     players: int
     num_actions: int
     max_legal: int

@@ -167,14 +167,14 @@ class Play(TypedDict):
     matches: list[str]  # on the field
 
 
-Take = TypedDict(
-    "Take",
-    {
-        "do": Literal["take"],
-        "card": str,  # one of two matches on the field
-        "with": str,  # the card that waits for it
-    },
-)
+Waiting = TypedDict("Waiting", {"with": str})  # the card that waits for its match
+
+
+class Take(Waiting):
+    """Take one of two matches on the field."""
+
+    do: Literal["take"]
+    card: str
 
 
 class Stop(Tally):

@@ -37,6 +37,7 @@ class KoiKoi(Game):
         "rising": {"stacking": True, "koikoi_rise": True, "calls": "many", "call_bonus": "each"},
     }
 
+    facts = "roji.games.koikoi.facts"
     turns_up = frozenset({"turn", "redeal", "field", "hand", "deal", "round", "over"})
     shows = frozenset({"play"})
     players = 2

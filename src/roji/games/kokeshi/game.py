@@ -43,6 +43,7 @@ class Kokeshi(Game):
         starter(2),
     )
 
+    facts = "roji.games.kokeshi.facts"
     turns_up = frozenset[str]()
     players = 2
     num_actions = NUM_ACTIONS

@@ -251,15 +251,15 @@ class Lay(Laid):
     lifts: bool  # whether the lantern is in the way
 
 
-Draw = TypedDict(
-    "Draw",
-    {
-        "do": Literal["draw"],
-        "from": Literal["display", "discard"],
-        "place": int | None,  # of the display, from 1
-        "tile": str,
-    },
-)
+Source = TypedDict("Source", {"from": Literal["display", "discard"]})
+
+
+class Draw(Source):
+    """Draw a tile."""
+
+    do: Literal["draw"]
+    place: int | None  # of the display, from 1
+    tile: str
 
 
 class PlaceLantern(TypedDict):

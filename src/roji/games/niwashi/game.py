@@ -32,6 +32,7 @@ class Niwashi(Game):
     )
 
     together = True
+    facts = "roji.games.niwashi.facts"
     turns_up = frozenset({"fill", "wish", "end", "over"})
     shows = frozenset({"tile", "lay", "discard", "fulfil"})
     players = 2

@@ -167,14 +167,14 @@ class Swap(TypedDict):
     card: str
 
 
-Take = TypedDict(
-    "Take",
-    {
-        "do": Literal["take"],
-        "card": str,  # from the row
-        "for": str,  # the card given for it
-    },
-)
+Given = TypedDict("Given", {"for": str})  # the card given for it
+
+
+class Take(Given):
+    """Take a card from the row."""
+
+    do: Literal["take"]
+    card: str
 
 
 class Reveal(TypedDict):

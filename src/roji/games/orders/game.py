@@ -30,6 +30,7 @@ class Orders(Game):
         starter(6),
     )
 
+    facts = "roji.games.orders.facts"
     turns_up = frozenset({"reveal", "order", "start", "row", "hand", "round", "over"})
     shows = frozenset({"lay"})
     num_actions = NUM_ACTIONS
