@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from roji.games.registry import OWN, game
+from roji.games.registry import game
 from roji.words import LANGUAGES, pages
+from tests.family import OWN
 
 ROOT = Path(__file__).parent.parent
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from roji.cli.replay import dump
-from roji.games.registry import OWN
 from roji.table.record import read
+from tests.family import OWN
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(path for path in FOLDER.rglob("*.toml") if path.parent.name != "stores")

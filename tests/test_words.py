@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 import roji
 from roji import words
 from roji.games.options import shown
-from roji.games.registry import OWN
+from tests.family import OWN
 
 SRC = Path(words.__file__).parent.parent
 WEB = Path(__file__).parent.parent / "web" / "src"

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import roji
 from roji.arena import elo, levels
-from roji.arena.levels import Plan
 from roji.arena.match import Played
 from roji.bots import ratings
 from roji.bots.levels import LEVELS
+from roji.bots.rooms import players_of
 from roji.cli.main import run
+from roji.games import parts
+from tests.family import OWN
 
 
 def met(deal: int, one: str, other: str, share: float) -> Played:
@@ -48,26 +51,30 @@ def test_a_shared_win_is_half_a_win() -> None:
 
 
 @pytest.fixture
-def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A file of ratings of its own, with one game in it."""
-    found = tmp_path / "ratings.toml"
-    found.write_text("[orders]\nclub = [1234.0, 1200.0, 1270.0]\n", "utf-8")
-    monkeypatch.setattr(ratings, "FILE", found)
-    monkeypatch.setattr(levels, "PLANS", {name: Plan(1, 5) for name in levels.PLANS})
-    ratings.measured.cache_clear()
-    yield found
-    ratings.measured.cache_clear()
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with a file of ratings for one of our games, where all of them look for theirs."""
+    (tmp_path / "orders.toml").write_text("club = [1234.0, 1200.0, 1270.0]\n", "utf-8")
+    for game in OWN:
+        ours = players_of(roji.game(game))
+        plan = ours.plan._replace(deals=1, sims=5)
+        other = replace(ours, ratings=tmp_path / f"{game}.toml", plan=plan)
+        monkeypatch.setattr(f"roji.bots.{game}.players.PLAYERS", other)
+    parts.load.cache_clear()
+    yield tmp_path
+    parts.load.cache_clear()
+    ratings.read.cache_clear()
 
 
 def test_measuring_goes_on_where_it_was_and_keeps_other_games(
-    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    files: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "out"
     assert run(["ratings", "niwashi", "--measure", str(out)]) == 0
+    file = files / "niwashi.toml"
     kept = tomllib.loads(file.read_text("utf-8"))
-    assert set(kept) == {"orders", "niwashi"}
-    assert kept["niwashi"]["matches"] == 8
-    assert all(0 <= low <= points <= high <= 20 for points, low, high in (kept["niwashi"][name] for name in LEVELS))
+    assert {path.name for path in files.glob("*.toml")} == {"orders.toml", "niwashi.toml"}
+    assert kept["matches"] == 8
+    assert all(0 <= low <= points <= high <= 20 for points, low, high in (kept[name] for name in LEVELS))
     written = file.read_bytes()
     monkeypatch.setattr("roji.arena.workers.play", None)
     assert run(["ratings", "niwashi", "--measure", str(out)]) == 0
@@ -88,18 +95,17 @@ def test_changed_bots_begin_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert levels.folder(tmp_path, settings) != before
 
 
-def test_a_level_is_shown_with_its_rating(file: Path) -> None:
+def test_a_level_is_shown_with_its_rating(files: Path) -> None:
     orders, niwashi = roji.game("orders"), roji.game("niwashi")
     assert ratings.rated(orders, "club", "en") == "club · 1,234"
     assert ratings.rated(orders, "club", "de") == "Vereinsspieler · 1.234"
     assert ratings.rated(orders, "master", "en") == "master"
-    file.write_text("[niwashi]\nclub = [17.94, 17.0, 18.5]\n", "utf-8")
-    ratings.measured.cache_clear()
+    (files / "niwashi.toml").write_text("club = [17.94, 17.0, 18.5]\n", "utf-8")
     assert ratings.rated(niwashi, "club", "en") == "club · 17.9 of 20"
     assert ratings.rated(niwashi, "club", "de") == "Vereinsspieler · 17,9 von 20"
 
 
-def test_the_table_shows_what_was_measured(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_shows_what_was_measured(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["ratings"]) == 0
     shown = capsys.readouterr().out
     assert "1234" in shown
@@ -109,7 +115,8 @@ def test_the_table_shows_what_was_measured(file: Path, capsys: pytest.CaptureFix
 
 
 def test_every_measured_level_of_our_file_is_complete_and_in_order() -> None:
-    for game, found in tomllib.loads(ratings.FILE.read_text("utf-8")).items():
+    for game in OWN:
+        found = ratings.read(players_of(roji.game(game)).ratings)
         means = [found[level][0] for level in LEVELS]
         assert means == sorted(means), game
         assert all(low <= mean <= high for mean, low, high in (found[level] for level in LEVELS))

@@ -11,7 +11,7 @@ from roji.bots.bot import bot, decide
 from roji.bots.levels import LEVELS
 from roji.games.errors import Invalid
 from roji.games.options import Letters, ListOption, Option
-from roji.games.registry import OWN
+from tests.family import OWN
 from tests.soaking import soak
 
 THOUGHT = 24  # simulations or positions for a decision

@@ -14,12 +14,12 @@ from roji.bots.explain import Adviser, strongest, unit
 from roji.bots.measure import share, spread, worth
 from roji.bots.review import MARKS, judged, marked, summary, thresholds, verdicts
 from roji.bots.why import sentence
-from roji.games.registry import OWN
 from roji.games.state import State
 from roji.table.match import Match
 from roji.table.record import read
 from roji.testing.check import play
 from roji.testing.leaks import exchanged, replayed
+from tests.family import OWN
 from tests.games.kokeshi.positions import setup as kokeshi
 from tests.games.niwashi.positions import position as garden
 
@@ -61,7 +61,7 @@ def thought(states: list[State], moves: list[int], move: int, seat: int) -> tupl
     game = states[0].game
     adviser = Adviser(game, seat, 60)
     advice = adviser.advice(states[: move + 1], moves[:move])
-    told = [sentence(opinion, game.id, lang) for opinion in advice for lang in ("en", "de")]
+    told = [sentence(opinion, game, lang) for opinion in advice for lang in ("en", "de")]
     return advice, told, judged(adviser, states[move], move, moves[move])
 
 
@@ -91,7 +91,7 @@ def test_advice_is_for_the_best_few_each_with_figures_and_a_reason(game: str) ->
 def test_advice_sees_a_win_and_one_that_can_be_forced() -> None:
     winning: State = kokeshi("d9:pg h1:po h2:go")
     best = Adviser(winning.game, 0, 2000).advice([winning], [])[0]
-    assert sentence(best, "kokeshi", "en") == "Wins with this turn."
+    assert sentence(best, roji.game("kokeshi"), "en") == "Wins with this turn."
     assert worth(winning.game, best) == 1
 
 
@@ -107,7 +107,7 @@ def test_drawing_a_tile_has_a_reason_but_no_figure() -> None:
         states.append(state)
     advice = adviser.advice(states, moves)
     assert [worth(state.game, opinion) for opinion in advice] == [None] * 3
-    assert all("of your wishes" in sentence(opinion, "niwashi", "en") for opinion in advice)
+    assert all("of your wishes" in sentence(opinion, roji.game("niwashi"), "en") for opinion in advice)
 
 
 def test_what_a_tile_is_said_to_fulfil_is_what_it_fulfils_in_the_long_run() -> None:
@@ -170,7 +170,7 @@ def test_a_win_thrown_away_is_a_blunder_and_the_better_decision_is_named() -> No
     after.apply(wasted)
     found = next(iter(verdicts(winning.game, [winning, after], [wasted], 2000)))
     assert found is not None
-    assert (found.mark, found.best.why) == ("blunder", "why-kokeshi-wins")
+    assert (found.mark, found.best.why) == ("blunder", "kokeshi-why-wins")
     assert found.cost == pytest.approx(1 - share(winning.game, found.played.value))
 
 

@@ -10,10 +10,10 @@ import pytest
 import roji
 from roji.bots.bot import bot, decide
 from roji.bots.levels import LEVELS
-from roji.games.registry import OWN
 from roji.games.state import State
 from roji.testing.check import Match, play
 from roji.testing.leaks import exchanged, replayed
+from tests.family import OWN
 
 OPTIONS = {"koikoi": {"rounds": 2}, "orders": {"players": 3, "rounds": 2}, "niwashi": {}, "kokeshi": {}}
 BOTS = (*LEVELS, "greedy", "search:40")

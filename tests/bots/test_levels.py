@@ -8,12 +8,13 @@ import pytest
 
 import roji
 from roji.bots.bot import Opinion, bot, decide
-from roji.bots.levels import LEVELS, STRENGTH, LevelBot
+from roji.bots.levels import LEVELS, LevelBot
+from roji.bots.rooms import players_of
 from roji.bots.seated import Seated
 from roji.games.options import Letters
-from roji.games.registry import OWN
 from roji.games.state import State
 from tests.bots.soaks import levels, tables
+from tests.family import OWN
 from tests.games.koikoi.positions import position
 
 QUICK = {
@@ -68,13 +69,13 @@ def test_a_slip_costs_no_more_than_its_margin() -> None:
     legal = state.legal_actions()
     for level, allowed in (("casual", {legal[1]}), ("beginner", {legal[1], legal[2]})):
         player = Stubborn(state.game, state.seat or 0, 0, level)
-        assert player.level.margin == STRENGTH["koikoi"][level].margin
+        assert player.level.margin == players_of(state.game).levels[level].margin
         chosen = {player.slip(state, random.Random(seed)) for seed in range(60)}
         assert chosen == allowed
 
 
 def test_levels_differ_in_thought_and_mistakes() -> None:
-    for table in STRENGTH.values():
+    for table in (players_of(roji.game(game)).levels for game in OWN):
         slips = [table[level].slip for level in LEVELS]
         assert slips == sorted(slips, reverse=True)
         assert table["master"].slip == 0

@@ -13,7 +13,7 @@ from roji.bots.bot import bot, decide
 from roji.bots.judge import Judge
 from roji.bots.levels import LEVELS
 from roji.bots.tree import Tree
-from roji.games.registry import OWN
+from tests.family import OWN
 
 MOMENT = 0.02
 DECISIONS = 12  # looked at in every game

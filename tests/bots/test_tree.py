@@ -10,7 +10,7 @@ import pytest
 import roji
 from roji.bots.bot import asked, bot, decide
 from roji.bots.judge import Judge
-from roji.bots.search import judge_for
+from roji.bots.rooms import players_of
 from roji.bots.tree import Branch, Tree, merged
 from roji.games.errors import Invalid
 from tests.bots.both import plain_and_compiled
@@ -84,7 +84,7 @@ def test_a_full_pool_goes_on_without_new_nodes() -> None:
 
 def test_a_full_pool_goes_on_where_the_judge_has_hopes_too() -> None:
     state = middle("orders", 3, 9)
-    tree = Tree(state, judge_for(state.game), seed=1, room=20)
+    tree = Tree(state, players_of(state.game).judge(state.game), seed=1, room=20)
     tree.think(300)
     assert tree.size == 20
     assert tree.simulations == 300
@@ -92,7 +92,7 @@ def test_a_full_pool_goes_on_where_the_judge_has_hopes_too() -> None:
 
 def test_a_game_that_nobody_taught_the_search_about_is_searched(pebbles: ModuleType) -> None:
     state = roji.game("pebbles").new(seed=1)
-    tree = Tree(state, judge_for(state.game), seed=1)
+    tree = Tree(state, players_of(state.game).judge(state.game), seed=1)
     tree.think(60)
     assert sum(branch.visits for branch in tree.branches()) == 60
     assert {branch.action for branch in tree.branches()} == set(state.legal_actions())

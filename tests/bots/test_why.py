@@ -15,7 +15,10 @@ from roji.bots.bot import Bot, Opinion, bot
 from roji.bots.greedy import choose
 from roji.bots.niwashi.outlook import Hands, chance, fulfilled, hands
 from roji.bots.niwashi.partner import PartnerBot
-from roji.bots.why import GAMES, niwashi, reason, sentence
+from roji.bots.niwashi.reasons import reason_beside
+from roji.bots.players import Reason
+from roji.bots.rooms import players_of
+from roji.bots.why import sentence
 from roji.games.koikoi.cards import CARDS
 from roji.games.koikoi.progress import NEEDS
 from roji.games.kokeshi.game import Kokeshi
@@ -23,10 +26,15 @@ from roji.games.niwashi.numbers import SIDE
 from roji.games.niwashi.tiles import orientations, read_cell
 from roji.games.state import State
 from roji.words import bundle
+from tests.family import OWN
 from tests.games.koikoi.positions import position as koikoi
 from tests.games.kokeshi.positions import setup as kokeshi
 from tests.games.niwashi.positions import position as garden
 from tests.games.orders.positions import position as orders
+
+
+def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
+    return players_of(state.game).reason(state, turn, opinions, thinker)
 
 
 def turn_of(state: State, *names: str) -> list[int]:
@@ -42,7 +50,7 @@ def said(state: State, *names: str, opinions: tuple[Opinion, ...] = (), lang: st
     """Why the first of some decisions is good."""
     turn = turn_of(state, *names)
     why, args = reason(state, turn, list(opinions), bot("random", state.game, 0))
-    return sentence(Opinion(turn[0], 0.0, 0.0, 1.0, why, args), state.game.id, lang)
+    return sentence(Opinion(turn[0], 0.0, 0.0, 1.0, why, args), state.game, lang)
 
 
 # -- positions set up by hand ----------------------------------------------------------------------------
@@ -127,7 +135,7 @@ def test_the_only_swap_that_pays_more_is_told_as_such() -> None:
 def test_kokeshi_sees_a_win_and_what_can_be_done_about_one() -> None:
     winning = kokeshi("d9:pg h1:po h2:go")
     told = {turn_said(winning, turn) for turn in turns(winning) if won(winning, turn)}
-    assert told == {"why-kokeshi-wins"}
+    assert told == {"kokeshi-why-wins"}
     threatened = kokeshi("c3:pg h1:po h2:go", "d4:og f8:go e10:pp")
     quiet = kokeshi("d5:ppo f2: c1:gog", "d10:pg c7:poo b1:g")
     assert not any(won(other_to_move(quiet), turn) for turn in turns(other_to_move(quiet)))
@@ -138,7 +146,7 @@ def test_kokeshi_sees_a_win_and_what_can_be_done_about_one() -> None:
             for action in turn:
                 after.apply(action)
             loses = any(won(after, answer) for answer in turns(after))
-            key = turn_said(state, turn).removeprefix("why-kokeshi-")
+            key = turn_said(state, turn).removeprefix("kokeshi-why-")
             seen[key] += 1
             if goes or loses:
                 assert key == (stays if loses else goes)
@@ -156,7 +164,7 @@ def test_kokeshi_counts_the_beads_that_the_foremost_figurine_gets() -> None:
             after.apply(action)
         first = min(after.view(None)["figurines"][0], key=lambda figurine: away(after, figurine["at"]))
         assert (why, args["beads"], args["away"]) == (
-            "why-kokeshi-beads",
+            "kokeshi-why-beads",
             len(first["beads"]),
             away(after, first["at"]),
         )
@@ -206,13 +214,13 @@ SURELY: Hands = {("aI", "nT"): 0.75, ("aI", "fX"): 0.25}
 @pytest.mark.parametrize(
     ("drawing", "tile", "wish", "why"),
     [
-        ("hhhh", "hhn", "hI", "why-niwashi-lies"),
-        ("hhh", "hhn", "hI", "why-niwashi-near"),
-        ("hh", "hhn", "hI", "why-niwashi-builds"),
-        ("aaaa", "naa", "hI", "why-niwashi-shows"),
-        ("aaa", "naa", "hI", "why-niwashi-offers"),
-        ("aaa", "hnf", "hI", "why-niwashi-builds"),
-        ("fff", "nnf", "hI", "why-niwashi-waits"),
+        ("hhhh", "hhn", "hI", "niwashi-why-lies"),
+        ("hhh", "hhn", "hI", "niwashi-why-near"),
+        ("hh", "hhn", "hI", "niwashi-why-builds"),
+        ("aaaa", "naa", "hI", "niwashi-why-shows"),
+        ("aaa", "naa", "hI", "niwashi-why-offers"),
+        ("aaa", "hnf", "hI", "niwashi-why-builds"),
+        ("fff", "nnf", "hI", "niwashi-why-waits"),
     ],
 )
 def test_niwashi_speaks_of_the_own_wishes_and_of_those_the_partner_may_hold(
@@ -222,15 +230,15 @@ def test_niwashi_speaks_of_the_own_wishes_and_of_those_the_partner_may_hold(
     told = []
     for cell, way in placements(state, tile):
         turn = turn_of(state, tile, cell, way)
-        key, args = niwashi.reason(state, turn, SURELY)
+        key, args = reason_beside(state, turn, SURELY)
         after = state.clone()
         for action in turn:
             after.apply(action)
         new = set(state_cells(state, turn))
         shown = {other for other in ("aI", "nT", "fX") if visible(after, other, new) == 5}
         assert (args["points"], args["apart"]) == pytest.approx(fulfilled(SURELY, shown))
-        assert (key == "why-niwashi-shows") == bool(shown)
-        assert (key == "why-niwashi-lies") == (visible(after, wish, new) == 5)
+        assert (key == "niwashi-why-shows") == bool(shown)
+        assert (key == "niwashi-why-lies") == (visible(after, wish, new) == 5)
         told.append(key)
         assert "aT" not in str(args)
     assert why in told
@@ -310,10 +318,10 @@ def decisions(
             for action in legal if len(legal) <= few else rng.sample(legal, few):
                 why, args = reason(seen, [action], opinions, thinker)
                 for lang in ("en", "de"):
-                    told = sentence(Opinion(action, 0, 0, 0, why, args), game, lang)
+                    told = sentence(Opinion(action, 0, 0, 0, why, args), made, lang)
                     assert told[0].isupper() or told[0].isdigit()
                     assert told.endswith(".")
-                yield state, action, why.removeprefix(f"why-{game}-"), args
+                yield state, action, why.removeprefix(f"{game}-why-"), args
             state.apply(choose(state) if rng.random() < 0.5 else rng.choice(legal))
 
 
@@ -466,5 +474,5 @@ def far(state: State, seat: int) -> int:
 
 
 def test_every_reason_has_the_name_of_its_game() -> None:
-    keys = {key.split("-")[1] for key in bundle("en")._messages if key.startswith("why-")}
-    assert keys == {*GAMES, "other"}
+    keys = {key.split("-why-")[0] for key in bundle("en")._messages if "-why-" in key}
+    assert keys == set(OWN)

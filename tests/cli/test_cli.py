@@ -43,7 +43,8 @@ def test_score_reads_one_pile_per_line(shell: Shell) -> None:
 BAD = [
     (["score", "koikoi", "3A"], "Month 3 has 3L 3R 3x 3y", "Monat 3 hat 3L 3R 3x 3y"),
     (["score", "koikoi", "1L 1L"], "appears twice", "kommt doppelt vor"),
-    (["score", "chess", "e4"], "no scorekeeper", "keine Punktezählung"),
+    (["score", "chess", "e4"], "no game called", "Ein Spiel namens"),
+    (["score", "kokeshi", "e4"], "no scorekeeper", "keine Punktezählung"),
     (["score", "koikoi", "1L", "-o", "stackign=1"], "Did you mean “stacking”", "Ist „stacking“ gemeint"),
     (["score", "koikoi", "1L", "-o", "stacking=7"], "Allowed: true, false", "Erlaubt: true, false"),
     (["score", "koikoi", "1L", "-o", "stacking"], "NAME=VALUE", "NAME=WERT"),

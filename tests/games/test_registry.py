@@ -8,7 +8,8 @@ from types import ModuleType
 import pytest
 
 import roji
-from roji.games.registry import OWN, broken, games
+from roji.games.registry import broken, games
+from tests.family import OWN
 from tests.shell import Shell
 
 RAISES = {

@@ -90,7 +90,7 @@ def milliseconds(seconds: float, lang: str) -> str:
 def title(totals: Totals, lang: str) -> str:
     """What was played, by the name that people know."""
     game = totals.settings.game
-    return say("arena-title", lang, game=say(f"{game}-title", lang) if words.has(f"{game}-title") else game)
+    return say("arena-title", lang, game=words.title(game, lang))
 
 
 def summary(totals: Totals, lang: str) -> str:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from roji.bots.bot import Bot, Opinion, asked, bot
 from roji.bots.levels import makers, strong
 from roji.bots.measure import worth
-from roji.bots.why import reason
+from roji.bots.rooms import players_of
 from roji.games.game import Game
 from roji.games.state import State
 
@@ -28,7 +28,7 @@ def strongest(game: Game) -> str:
 
 def unit(game: Game) -> str:
     """What stands behind the figures: `simulations`, `positions` looked at, or a `reading` of what others decided."""
-    return {"alphabeta": "positions", "partner": "reading"}.get(strongest(game), "simulations")
+    return players_of(game).unit
 
 
 def turn_names(state: State, opinion: Opinion) -> list[str]:
@@ -91,7 +91,7 @@ class Adviser:
         A plan costs thought, except where the bot has one for every decision.
         """
         turn = self.turn(state, opinion, plan or unit(self.game) == "reading")
-        why, args = reason(state, turn, found, self.bot)
+        why, args = players_of(self.game).reason(state, turn, found, self.bot)
         return replace(opinion, why=why, args={**opinion.args, **args, "turn": turn})
 
     def turn(self, state: State, opinion: Opinion, plan: bool) -> list[int]:

@@ -1,18 +1,18 @@
 """What an opinion means to people: the share of a win, or points where all play together.
 
-In Niwashi nobody can say how a match will end. What can be reckoned is how many wishes of the partner a tile makes come
-true at once, from what the tiles so far tell about these wishes; so that is what a placement is worth there.
+Where nobody can say how a match will end, a decision is worth the points that it brings at once, as far as can be told.
 """
 
 from __future__ import annotations
 
 from roji.bots.bot import Opinion
+from roji.bots.rooms import players_of
 from roji.games.game import Game
 
 
 def in_points(game: Game) -> bool:
     """Whether an opinion is told in points, and not as a chance to win."""
-    return game.id == "niwashi"
+    return players_of(game).in_points
 
 
 def worth(game: Game, opinion: Opinion) -> float | None:

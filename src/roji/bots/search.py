@@ -5,30 +5,13 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from roji.bots.bot import Bot, Opinion
-from roji.bots.judge import Judge
+from roji.bots.rooms import players_of
 from roji.bots.tree import Tree, merged
 from roji.games.game import Game
 from roji.games.state import State
 
 ROOM = 4  # nodes for each simulation, at most MOST
 MOST = 1 << 20
-
-
-def judge_for(game: Game) -> Judge:
-    """What the search asks about a game; one that nobody taught it about is judged by its outcome alone."""
-    if game.id == "koikoi":
-        from roji.bots.koikoi import equity
-        from roji.games.koikoi.game import KoiKoi
-
-        assert isinstance(game, KoiKoi)
-        return equity.judge_for(game)
-    if game.id == "orders":
-        from roji.bots.orders import chances
-        from roji.games.orders.game import Orders
-
-        assert isinstance(game, Orders)
-        return chances.judge_for(game)
-    return Judge()
 
 
 class SearchBot(Bot):
@@ -42,7 +25,7 @@ class SearchBot(Bot):
     ) -> None:  # fmt: skip
         super().__init__(game, seat, seed)
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
-        self.judge = judge_for(game)
+        self.judge = players_of(game).judge(game)
 
     def budget(self, simulations: int, seconds: float | None = None) -> None:
         self.simulations, self.seconds = simulations, seconds

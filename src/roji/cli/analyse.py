@@ -18,7 +18,7 @@ from roji.cli.curve import curve
 from roji.cli.curve_svg import draw
 from roji.cli.files import read_file, write_file
 from roji.games.errors import Invalid
-from roji.games.koikoi.card_names import check_names
+from roji.games.registry import check_names
 from roji.table.match import Match
 from roji.table.record import read
 from roji.words import say

@@ -16,7 +16,7 @@ from roji.bots.why import sentence
 from roji.cli.tellers import teller
 from roji.games.game import Game
 from roji.table.match import Match
-from roji.words import has, say
+from roji.words import say, title
 
 STYLES = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 
@@ -50,8 +50,7 @@ class Analysis:
 
     @property
     def title(self) -> str:
-        key = f"{self.game.id}-title"
-        return self.say("analyse-title", game=self.say(key) if has(key) else self.game.id)
+        return self.say("analyse-title", game=title(self.game.id, self.lang))
 
     def who(self, seat: int) -> str:
         """What a seat is called."""
@@ -69,7 +68,7 @@ class Analysis:
         return turn_names(self.match.states[verdict.number], opinion)
 
     def why(self, opinion: Opinion) -> str:
-        return sentence(opinion, self.game.id, self.lang, self.names)
+        return sentence(opinion, self.game, self.lang, self.names)
 
     def amount(self, value: float | None, digits: int = 1) -> str:
         """A worth or a cost: points, or hundredths of the win."""

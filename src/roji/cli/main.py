@@ -147,7 +147,7 @@ def build(lang: str) -> click.Group:
         return app.command(name, cls=Spoken, help=say(f"cli-{name}"))
 
     game_id = click.argument("game", metavar="GAME")
-    maybe_game = click.argument("game", metavar="[GAME]", default="koikoi")
+    maybe_game = click.argument("game", metavar="[GAME]", required=False)
     options = flag("--option", "-o", key="cli-opt-option", multiple=True, metavar="NAME=VALUE")
     as_json = flag("--json", "as_json", key="cli-opt-json", is_flag=True)
     names = flag("--names", key="cli-opt-names", default="traditional", metavar="SET")
@@ -212,13 +212,17 @@ def build(lang: str) -> click.Group:
             )
         return run_game(lines, chosen, number, people or "1", level, lang, names, save, plain, not no_colour, pace)
 
-    @command("score")
+    class Scoring(Spoken):
+        """The games are asked what their scorekeepers take only when somebody counts."""
+
+        def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+            from roji.cli.score import flags
+
+            return [*super().get_params(ctx), *flags(lang)]
+
+    @app.command("score", cls=Scoring, help=say("cli-score"))
     @game_id
     @click.argument("cards", metavar="CARDS")
-    @flag("--called-by-opponent", key="cli-opt-called", is_flag=True, default=None)
-    @flag("--own-calls", key="cli-opt-own-calls", type=click.IntRange(0, 8), metavar="N")
-    @flag("--hand", key="cli-opt-hand", is_flag=True, default=None)
-    @flag("--order", key="cli-opt-order", type=click.IntRange(1, 8), metavar="N")
     @as_json
     @options
     def score(game: str, cards: str, as_json: bool, option: tuple[str, ...], **flags: Any) -> int:
@@ -269,10 +273,11 @@ def build(lang: str) -> click.Group:
     @flag("--threads", key="cli-opt-threads", type=click.IntRange(1, 64), default=1, metavar="N")
     @flag("--seed", key="cli-opt-seed", default="1", metavar="N")
     @options
-    def bench(game: str, matches: int, threads: int, seed: str, option: tuple[str, ...]) -> int:
+    def bench(game: str | None, matches: int, threads: int, seed: str, option: tuple[str, ...]) -> int:
         from roji.cli.bench import bench as run_bench
+        from roji.games.registry import offered
 
-        return run_bench(console, game, parse_options(option), matches, _seed(seed), threads, lang)
+        return run_bench(console, game or offered()[0], parse_options(option), matches, _seed(seed), threads, lang)
 
     @command("arena")
     @game_id
@@ -411,7 +416,7 @@ def build(lang: str) -> click.Group:
     @position
     @as_json
     def perft(game: str, depth: int, garden: str | None, position: Path | None, as_json: bool) -> int:
-        from roji.cli.perft import perft as run_perft
+        from roji.cli.draw import perft as run_perft
 
         return run_perft(console, game, garden, read_file(position) if position else None, depth, as_json, lang)
 

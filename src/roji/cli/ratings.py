@@ -15,31 +15,33 @@ from roji.arena.run import run
 from roji.bots import ratings
 from roji.bots.levels import LEVELS
 from roji.bots.ratings import Rating
+from roji.bots.rooms import players_of
 from roji.cli.arena import bar, runner
 from roji.cli.files import write_file
 from roji.games.errors import Invalid
-from roji.games.registry import OWN
+from roji.games.game import Game
 from roji.games.registry import game as make_game
-from roji.words import say
+from roji.games.registry import game_class, offered
+from roji.words import say, title
 
 
 def show_ratings(console: Console, games: tuple[str, ...], out: Path | None, workers: int, lang: str) -> int:
     """The table of these games, or of all; first measured, where a folder for the matches is given."""
+    rated = [game for game in offered() if players_of(game_class(game)).ratings is not None]
     for game in games:
-        make_game(game)
-        if game not in OWN:
-            raise Invalid("ratings-game", game=game, known=", ".join(OWN))
+        if game_class(game).id not in rated:
+            raise Invalid("ratings-game", game=game, known=", ".join(rated))
+    rows = [make_game(game) for game in games or rated]
     if out is not None:
-        for game in games or OWN:
-            measure(game, out, workers, lang)
-    rows = [game for game in games or OWN if game in ratings.measured()]
+        for made in rows:
+            measure(made, out, workers, lang)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for level in LEVELS:
         table.add_column(say(f"level-{level}", lang), justify="right", no_wrap=True)
-    for game in rows:
-        cells = [cell(ratings.rating(game, level), make_game(game).together, lang) for level in LEVELS]
-        table.add_row(Text(say(f"{game}-title", lang)), *cells)
+    for made in (made for made in rows if ratings.read(players_of(made).ratings)):
+        cells = [cell(ratings.rating(made, level), made.together, lang) for level in LEVELS]
+        table.add_row(Text(title(made.id, lang)), *cells)
     console.print(table)
     console.print(say("ratings-about", lang))
     return 0
@@ -53,11 +55,13 @@ def cell(found: Rating | None, together: bool, lang: str) -> Text:
     return Text.assemble(f"{middle}\n", (f"{low}–{high}", "dim"))
 
 
-def measure(game: str, out: Path, workers: int, lang: str) -> None:
+def measure(game: Game, out: Path, workers: int, lang: str) -> None:
     """Play what is left of the matches of a game, and write what they come to."""
     played = []
-    for settings in levels.arenas(game):
+    for settings in levels.arenas(game.id):
         with bar(lang) as progress:
             played.append(run(settings, levels.folder(out, settings), runner(workers, None), progress))
-    write_file(ratings.FILE, levels.written({**ratings.measured(), game: levels.result(game, played)}))
-    ratings.measured.cache_clear()
+    file = players_of(game).ratings
+    assert file is not None
+    write_file(file, levels.written(levels.result(game.id, played)))
+    ratings.read.cache_clear()

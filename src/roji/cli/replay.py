@@ -8,13 +8,15 @@ from rich.console import Console
 from rich.text import Text
 
 from roji.cli.tellers import BaseTeller, teller
+from roji.games.registry import check_names
 from roji.games.state import State
 from roji.table.record import Record, read
-from roji.words import say
+from roji.words import say, title
 
 
 def replay(console: Console, data: bytes, as_json: bool, seat: int | None, pause: bool, lang: str, names: str) -> int:
     """Show a record move by move; a damaged one is refused before anything is shown."""
+    check_names(names)
     record = read(data)
     record.game.check_seat(seat)
     if as_json:
@@ -52,7 +54,7 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
     players = [name or say("replay-seat", lang, seat=i) for i, name in enumerate(players)]
     telling = teller(record.game.id, lang, players, None, names)
     key = "replay-deal" if record.seed is None else "replay-start"
-    console.print(Text(say(key, lang, game=say(f"{record.game.id}-title", lang), seed=str(record.seed)), style="bold"))
+    console.print(Text(say(key, lang, game=title(record.game.id, lang), seed=str(record.seed)), style="bold"))
     start = record.start()
     for result in start.rounds():
         console.print(telling.round(result))

@@ -33,8 +33,7 @@ def list_games(console: Console, lang: str) -> int:
     """Every game with its options, their defaults and allowed values."""
     for id in games():
         game = make_game(id)
-        title = words.say(f"{id}-title", lang) if words.has(f"{id}-title") else id
-        console.print(Text.assemble((id, "bold"), f"  {title}"))
+        console.print(Text.assemble((id, "bold"), f"  {words.title(id, lang)}"))
         grid = Table.grid(padding=(0, 2))
         for option in game.option_table:
             key = f"{id}-option-{option.name}"

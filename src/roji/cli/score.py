@@ -6,26 +6,41 @@ import json
 import sys
 from typing import Any
 
+import click
 from rich.console import Console
 from rich.text import Text
 
 from roji.cli.tellers import teller
 from roji.games.errors import Invalid, Refusal
+from roji.games.registry import game_class, offered
 from roji.games.scorekeeper import Keeper, Score, keeper
 from roji.words import say
 
-# The flags of `roji score` that belong to one game; options of the game come as -o NAME=VALUE.
-FLAGS = {"koikoi": ("called_by_opponent", "own_calls", "hand"), "orders": ("order",)}
+
+def flags(lang: str) -> list[click.Parameter]:
+    """The flags that belong to one game; options of a game come as -o NAME=VALUE."""
+    found: dict[str, click.Parameter] = {}
+    for game in offered():
+        for flag in game_class(game).score_flags:
+            about = f"{game}: {say(f'{game}-score-{flag.name}', lang)}"
+            if isinstance(flag.values, range):
+                kind = click.IntRange(flag.values[0], flag.values[-1])
+                made = click.Option([_flag(flag.name)], help=about, type=kind, metavar="N")
+            else:
+                made = click.Option([_flag(flag.name)], help=about, is_flag=True, default=None)
+            found.setdefault(flag.name, made)
+    return list(found.values())
 
 
 def score(
-    console: Console, game: str, cards: str, flags: dict[str, Any], options: dict[str, Any], as_json: bool, lang: str
+    console: Console, game: str, cards: str, told: dict[str, Any], options: dict[str, Any], as_json: bool, lang: str
 ) -> int:
     """Count and print; 2 if any pile of standard input could not be read."""
-    given = {name: value for name, value in flags.items() if value is not None}
+    given = {name: value for name, value in told.items() if value is not None}
+    known = [flag.name for flag in game_class(game).score_flags]
     for name in given:
-        if game in FLAGS and name not in FLAGS[game]:
-            raise Invalid("score-flag", flag=_flag(name), game=game, known=", ".join(map(_flag, FLAGS[game])))
+        if known and name not in known:
+            raise Invalid("score-flag", flag=_flag(name), game=game, known=", ".join(map(_flag, known)))
     count = keeper(game, **{**options, **given})
     if cards == "-":
         return _stream(count, lang)

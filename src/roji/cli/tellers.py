@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from roji.games.registry import OWN
 from roji.words import say
 
 
@@ -77,6 +77,6 @@ class BaseTeller:
 
 def teller(game: str, lang: str, players: list[str], you: int | None = None, names: str = "traditional") -> BaseTeller:
     """The Teller of a game; one that brought no words shows its facts."""
-    name = game if game in OWN else "other"
+    name = game if find_spec(f"roji.cli.{game}_text") else "other"
     made: BaseTeller = import_module(f"roji.cli.{name}_text").Teller(lang, players, you, names)
     return made

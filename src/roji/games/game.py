@@ -18,7 +18,22 @@ class Game:
     option_table: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
+    # What others ask about the game. docs/adding-a-game.md has all of it, room by room.
+    clause: ClassVar[str] = ""  # the letter before the numbers of its clauses
+    place: ClassVar[int] = 100  # in the order in which games are offered
+    minutes: ClassVar[int] = 0  # that a match takes; 0: nobody knows
     together: ClassVar[bool] = False  # whether all seats play for one common result
+    most: ClassVar[int] = 0  # the highest score that all can reach together
+    name_sets: ClassVar[tuple[str, ...]] = ("traditional",)  # how its pieces may be called, the usual way first
+
+    # What it brings beside its rules, each as "package.module:name" for `roji.games.parts`; empty: what suits any game.
+    players_path: ClassVar[str] = ""  # its bots, a roji.bots.players.Players
+    board_path: ClassVar[str] = ""  # its board in the terminal, a roji.cli.play.board.Board
+    scorekeeper_path: ClassVar[str] = ""  # keeper(**flags_and_options) -> Keeper
+    score_flags: ClassVar[tuple[Option, ...]] = ()  # what the scorekeeper is told beside cards and options
+    picture_path: ClassVar[str] = ""  # `roji draw`: (console, what, output, position, move, lang) -> exit code
+    perft_path: ClassVar[str] = ""  # `roji perft`: (console, garden, position, depth, as_json, lang) -> exit code
+    kit_path: ClassVar[str] = ""  # for the test kit: a module with `pieces` and `hidden`
 
     # Events that show what was hidden: `turns_up` to everybody, `shows` to all but the seat that acts. Undo never
     # goes back across them. None: nothing is known of the events, so that each one counts.

@@ -1,11 +1,13 @@
-"""Which games there are: our own, and those that other packages register under `roji.games`."""
+"""Which games there are: the entry points of the group `roji.games`, ours and those of other packages."""
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from difflib import get_close_matches
 from functools import lru_cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 from roji.games.errors import Invalid
@@ -14,36 +16,70 @@ from roji.games.parts import folder
 from roji.words import welcome
 
 GROUP = "roji.games"
-OWN = {
-    "koikoi": "roji.games.koikoi.game:KoiKoi",
-    "orders": "roji.games.orders.game:Orders",
-    "kokeshi": "roji.games.kokeshi.game:Kokeshi",
-    "niwashi": "roji.games.niwashi.game:Niwashi",
-}
+CHECKOUT = Path(__file__).parents[3]
 
 
 def games() -> list[str]:
     """The ids of all games that can be played here; a guest that cannot be loaded is left out."""
-    return sorted({*OWN, *(entry.name for entry in _guests() if _loaded(entry)[1] is None)})
+    return sorted(name for name, entry in _entries().items() if _loaded(entry)[1] is None)
+
+
+def offered() -> list[str]:
+    """The same in the order in which people are offered them."""
+    return sorted(games(), key=lambda id: (game_class(id).place, id))
 
 
 def broken() -> dict[str, str]:
     """The guests that cannot be loaded, and what each of them raised."""
-    return {entry.name: why for entry in _guests() if (why := _loaded(entry)[1]) is not None}
+    return {name: why for name, entry in _entries().items() if (why := _loaded(entry)[1]) is not None}
 
 
 def game(id: str, /, **options: Any) -> Game:
     """A game with these options; what is not given has the default of the rule page."""
-    return _class(id)(**options)
+    return game_class(id)(**options)
 
 
-def _guests() -> list[EntryPoint]:
-    return [entry for entry in entry_points(group=GROUP) if entry.name not in OWN]
+def game_class(id: str) -> type[Game]:
+    """What a game says of itself, whatever its options; Invalid names the games there are."""
+    entry = _entries().get(id)
+    if entry is not None:
+        found, why = _loaded(entry)
+        if found is None:
+            raise Invalid("game-broken", game=id, package=entry.value, why=why)
+        return found
+    near = get_close_matches(str(id)[:64], games(), 1)
+    raise Invalid("unknown-game", game=str(id), near=near[0] if near else "none", known=", ".join(games()))
+
+
+def check_names(names: str) -> None:
+    """Invalid unless the pieces of some game can be called by this set of names."""
+    known = list(dict.fromkeys(name for id in offered() for name in game_class(id).name_sets))
+    if names not in known:
+        raise Invalid("unknown-name-set", names=names, known=", ".join(known))
+
+
+def _entries() -> dict[str, EntryPoint]:
+    return _found(tuple(sys.path))
+
+
+@lru_cache(8)
+def _found(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """All entry points of this search path by name. Nobody takes the place of a game of ours."""
+    found = [*entry_points(group=GROUP), *_ours()]
+    return {entry.name: entry for entry in sorted(found, key=lambda entry: entry.value.startswith(f"{GROUP}."))}
+
+
+def _ours() -> list[EntryPoint]:
+    """In a checkout our own, from where their metadata is made: what was installed may be older than the sources."""
+    if not (CHECKOUT / "setup.py").exists():
+        return []
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
+    return [EntryPoint(name, value, GROUP) for name, value in project["entry-points"][GROUP].items()]
 
 
 @lru_cache(256)
 def _loaded(entry: EntryPoint) -> tuple[type[Game] | None, str | None]:
-    """The class of a guest, or why there is none: nobody else's game suffers from what it raises."""
+    """The class of a game, or why there is none: nobody else's game suffers from what it raises."""
     try:
         found = entry.load()
         if not (isinstance(found, type) and issubclass(found, Game)):
@@ -54,17 +90,3 @@ def _loaded(entry: EntryPoint) -> tuple[type[Game] | None, str | None]:
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
     return found, None
-
-
-def _class(id: str) -> type[Game]:
-    if id in OWN:
-        module, _, name = OWN[id].partition(":")
-        return getattr(import_module(module), name)  # type: ignore[no-any-return]
-    for entry in _guests():
-        if entry.name == id:
-            found, why = _loaded(entry)
-            if found is None:
-                raise Invalid("game-broken", game=id, package=entry.value, why=why)
-            return found
-    near = get_close_matches(str(id)[:64], games(), 1)
-    raise Invalid("unknown-game", game=str(id), near=near[0] if near else "none", known=", ".join(games()))

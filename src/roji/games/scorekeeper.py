@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, TypeAlias
 
 from roji.games.errors import Invalid
-
-# Where each game keeps `keeper(**options) -> Keeper`.
-KEEPERS = {"koikoi": "roji.games.koikoi.scorekeeper", "orders": "roji.games.orders.scorekeeper"}
+from roji.games.parts import load
+from roji.games.registry import game_class, games
 
 
 @dataclass(frozen=True)
@@ -47,9 +45,11 @@ Keeper: TypeAlias = Callable[[str], Score]  # from cards in notation to their po
 
 def keeper(game: str, **options: Any) -> Keeper:
     """Counts cards of a game under fixed options, which are checked here, once."""
-    if game not in KEEPERS:
-        raise Invalid("no-scorekeeper", game=game, known=", ".join(sorted(KEEPERS)))
-    made: Keeper = import_module(KEEPERS[game]).keeper(**options)
+    path = game_class(game).scorekeeper_path
+    if not path:
+        known = [id for id in games() if game_class(id).scorekeeper_path]
+        raise Invalid("no-scorekeeper", game=game, known=", ".join(known))
+    made: Keeper = load(path)(**options)
     return made
 
 

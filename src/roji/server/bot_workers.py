@@ -85,7 +85,7 @@ def advised(
             state.name(opinion.action),
             worth(game, opinion),
             spread(game, opinion),
-            sentence(opinion, game.id, lang),
+            sentence(opinion, game, lang),
         )
         for opinion in adviser.on(state)
     ]

@@ -85,7 +85,7 @@ def _games() -> list[protocol.GameShown]:
             (list(option.values) for option in game.option_table if option.name == "players"), [game.players]
         )
         presets = {name: dict(values) for name, values in game.presets.items()}
-        measured = {level: rating(id, level) for level in LEVELS}
+        measured = {level: rating(game, level) for level in LEVELS}
         found.append(
             protocol.GameShown(
                 id=id,

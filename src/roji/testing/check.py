@@ -6,13 +6,12 @@ import json
 import random
 from collections import Counter
 from dataclasses import dataclass, field
-from importlib import import_module
 from pickle import dumps, loads
 from typing import Any
 
 from roji.games.errors import Illegal, Refusal
 from roji.games.game import Game
-from roji.games.registry import OWN
+from roji.games.parts import load
 from roji.games.state import State
 from roji.testing.hidden import Hidden, Path, Pieces, Slots, get
 from roji.testing.leaks import check_leaks
@@ -55,12 +54,12 @@ def check_game(
     """Hold a game to the contract over random matches; returns the decisions looked at, raises Broken.
 
     `pieces` lists the pieces in a dict of the game (they must stay the same within a round), `hidden`
-    declares what a viewer cannot know. Both are known for our own games; another game must pass them
+    declares what a viewer cannot know. A game may bring both, as `kit_path`; another must pass them
     (`roji.testing.hidden.nothing_hidden` where all is open). `modes=False` leaves out the comparison of
     plain and compiled, which starts a second interpreter.
     """
-    if game.id in OWN:
-        facts = import_module(f"roji.testing.facts.{game.id}")
+    if game.kit_path:
+        facts = load(game.kit_path)
         pieces, hidden = pieces or facts.pieces, hidden or facts.hidden
     if pieces is None or hidden is None:
         raise TypeError(f"check_game needs pieces= and hidden= for {game.id!r}; see its docstring")

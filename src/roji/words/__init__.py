@@ -68,6 +68,11 @@ def say(key: str, lang: str = "en", /, **args: Any) -> str:
     return str(text)
 
 
+def title(game: str, lang: str = "en") -> str:
+    """What a game is called; one without words is called by its id."""
+    return say(f"{game}-title", lang) if has(f"{game}-title") else game
+
+
 def language(asked: str | None = None, env: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else that of the locale, else English."""
     for value in (asked, env.get("ROJI_LANG"), env.get("LC_ALL"), env.get("LC_MESSAGES"), env.get("LANG")):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import roji
 from roji.bots.bot import bot
-from roji.bots.niwashi.reading import Turn, reading
+from roji.bots.niwashi.reading import reading
+from roji.bots.players import Turn
 from roji.games.state import State
 
 

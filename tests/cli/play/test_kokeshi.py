@@ -12,11 +12,11 @@ from rich.console import Console
 
 import roji
 from roji.bots.greedy import choose
+from roji.cli.kokeshi.board import GameBoard
+from roji.cli.kokeshi.garden import chart
 from roji.cli.kokeshi_text import Teller
 from roji.cli.play.board import Scene
 from roji.cli.play.canvas import Canvas
-from roji.cli.play.kokeshi import GameBoard, picture
-from roji.cli.play.kokeshi_garden import chart
 from roji.cli.play.menu import SetupScreen, SetupSheet
 from roji.cli.play.parts import Handover
 from roji.cli.play.plain import PlainTable
@@ -322,7 +322,7 @@ def test_a_garden_larger_than_the_window_is_moved_by_mouse_and_keys() -> None:
 def test_a_garden_is_seen_before_it_is_chosen(name: str) -> None:
     for width, height in ((74, 9), (150, 40), (74, 1)):
         canvas = Canvas(width, height)
-        picture(canvas, {"garden": name}, 0, 0, width, height)
+        GameBoard.picture(canvas, {"garden": name}, 0, 0, width, height)
         assert all(cell_len(glyph) == 1 for glyph, _ in canvas.cells.values())
         assert canvas.text().strip()
 

@@ -12,7 +12,6 @@ import roji
 from roji.cli.play.app import RojiApp
 from roji.cli.play.parts import Handover
 from roji.cli.play.session import Session
-from roji.games.registry import OWN
 from roji.games.state import State
 from roji.table.match import Match
 from roji.table.record import Record
@@ -21,6 +20,7 @@ from roji.testing.check import play
 from roji.testing.hidden import get
 from roji.testing.leaks import exchanged, replayed
 from tests.cli.play.driver import LARGE, SMALL, Person
+from tests.family import OWN
 
 GAMES = {
     "koikoi": {"rounds": 2},

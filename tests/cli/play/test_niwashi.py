@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from roji.bots.greedy import choose
-from roji.cli.play.niwashi import GameBoard
+from roji.cli.niwashi.board import GameBoard
 from roji.cli.play.parts import Handover, Page
 from roji.cli.play.plain import PlainTable
 from roji.cli.play.session import Session, new_record

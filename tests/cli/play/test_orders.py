@@ -12,8 +12,8 @@ from rich.console import Console
 import roji
 from roji.bots.bot import Opinion
 from roji.bots.greedy import choose
+from roji.cli.orders.cards import INKS, PATTERNS
 from roji.cli.orders_text import SIGNS, Teller
-from roji.cli.play.orders_cards import INKS, PATTERNS
 from roji.cli.play.parts import Handover
 from roji.cli.play.plain import PlainTable
 from roji.cli.play.session import Session, described
@@ -337,7 +337,7 @@ def test_a_hint_is_marked(turn: list[str], monkeypatch: pytest.MonkeyPatch) -> N
     """The card to give and the one to take for it; or the stack."""
     sitting = dealt(deck(("P1 P2 P3 G3 G7 G9 O1 O3 O10", ""), row="P9 G5 G10", order=6))
     actions = sitting.read_words(" ".join(turn))
-    best = Opinion(actions[0], 0.0, 0.0, 1.0, "why-orders-less", {"points": 30, "turn": actions})
+    best = Opinion(actions[0], 0.0, 0.0, 1.0, "orders-why-less", {"points": 30, "turn": actions})
     monkeypatch.setattr(sitting, "advice", lambda: [best])
 
     async def work(person: Person) -> None:

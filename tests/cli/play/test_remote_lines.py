@@ -17,8 +17,8 @@ from roji.cli.play import seats
 from roji.cli.play.plain_remote import PlainRemote
 from roji.cli.play.session import shelf, unfinished
 from roji.client import Home, join
-from roji.games.registry import OWN
 from roji.table.record import read
+from tests.family import OWN
 from tests.server.running import play_on, quick, running
 from tests.shell import Shell
 

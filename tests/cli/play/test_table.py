@@ -327,7 +327,7 @@ def test_rounds_that_end_at_the_deal_are_told_before_the_first_decision() -> Non
 def test_the_menu_shows_how_strong_a_level_is() -> None:
     sheet = SetupSheet("kokeshi", "de")
     sheet.level = "club"
-    found = rating("kokeshi", "club")
+    found = rating(roji.game("kokeshi"), "club")
     assert found is not None
     value = next(value for key, value, _ in sheet.rows() if key == "level")
     assert value == f"Vereinsspieler · {round(found.points):,}".replace(",", ".")

@@ -6,7 +6,8 @@ import pytest
 
 import roji
 from roji.games.koikoi import cards
-from roji.games.koikoi.card_names import NAME_SETS, card_name
+from roji.games.koikoi.card_names import card_name
+from roji.games.koikoi.game import KoiKoi
 
 
 def kinds(letters: str) -> list[str]:
@@ -68,7 +69,7 @@ MARIO = {
 
 def test_h7_both_sets_of_names_in_both_languages() -> None:
     """H-7"""
-    for names in NAME_SETS:
+    for names in KoiKoi.name_sets:
         for lang in ("en", "de"):
             assert len({card_name(card, lang, names) for card in cards.CARDS}) == 48
     for card, name in MARIO.items():

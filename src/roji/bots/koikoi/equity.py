@@ -16,6 +16,7 @@ from pathlib import Path
 
 from roji.bots.koikoi.judge import REACH, KoiKoiJudge
 from roji.bots.tree import Tree
+from roji.games.game import Game
 from roji.games.koikoi.game import KoiKoi
 
 FILE = Path(__file__).with_name("equity.toml")
@@ -61,8 +62,9 @@ def table_of(kind: str) -> list[list[list[float]]]:
     return table(outcomes_of(kind))
 
 
-def judge_for(game: KoiKoi) -> KoiKoiJudge:
+def judge_for(game: Game) -> KoiKoiJudge:
     """A judge for a game with its options."""
+    assert isinstance(game, KoiKoi)
     return KoiKoiJudge(table_of(kind_of(game)))
 
 

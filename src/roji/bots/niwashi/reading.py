@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from roji.bots.niwashi.outlook import chance, hands
 from roji.bots.niwashi.partner import PartnerBot
+from roji.bots.players import Turn
 from roji.games.game import Game
 from roji.games.niwashi.numbers import OVER, TILE
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.state import Plain, State
 
 
-class Turn(NamedTuple):
-    """A turn. `wishes` are those of both seats when it began; `before` and `after` say how likely each of them was to a
-    careful partner, who knows the own wishes and the language of the lantern."""
-
-    number: int  # decisions before it
-    seat: int
-    effects: list[Plain]
-    wishes: list[list[str]]
-    before: list[list[float]]
-    after: list[list[float]]
-
-
 def reading(game: Game, states: Sequence[State], moves: Sequence[int]) -> list[Turn]:
-    """All turns of a match whose states and decisions these are."""
+    """All turns of a match whose states and decisions these are.
+
+    A careful partner knows the own wishes and the language of the lantern.
+    """
     readers = [PartnerBot(game, seat) for seat in range(2)]
     readers[1].mind = readers[0].mind  # both beliefs are those of somebody who saw only what is open
     found: list[Turn] = []

@@ -19,6 +19,7 @@ from statistics import NormalDist
 from roji.bots.orders.judge import PLACES, OrdersJudge
 from roji.bots.orders.judge import REACH as EDGE
 from roji.bots.tree import Tree
+from roji.games.game import Game
 from roji.games.orders.game import Orders
 from roji.games.orders.numbers import ROUNDS
 
@@ -60,8 +61,9 @@ def spreads_for(players: int) -> list[float]:
 
 
 @cache
-def judge_for(game: Orders) -> OrdersJudge:
+def judge_for(game: Game) -> OrdersJudge:
     """The judge for a game with its options."""
+    assert isinstance(game, Orders)
     return judge_with(game, spreads_for(game.players))
 
 

@@ -11,9 +11,9 @@ from rich.console import Console
 from roji.cli.play.session import Session, load, new_record, place_on_shelf, unfinished
 from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
-from roji.games.registry import OWN, games
+from roji.games.registry import check_names, games, offered
 from roji.games.registry import game as make_game
-from roji.words import has, say
+from roji.words import has, say, title
 
 
 def play(
@@ -21,8 +21,6 @@ def play(
     save: Path | None, plain: bool, colour: bool, pace: float,
 ) -> int:  # fmt: skip
     """Play a match or a part of it; leaving is no error."""
-    from roji.games.koikoi.card_names import check_names
-
     check_names(names)
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     session = opened(game, seed, people, level, lang, names, save)
@@ -105,12 +103,11 @@ def _choose(console: Console, read: object, people: str, level: str, lang: str, 
             record = load(path)
         except Refusal:
             continue
-        title = say(f"{record.game.id}-title", lang) if has(f"{record.game.id}-title") else record.game.id
         about = say("menu-continue-at", lang, count=len(record.moves))
-        entries.append((f"{say('menu-continue', lang, game=title)}, {about}", path))
-    for id in games():
-        title = say(f"{id}-title", lang) if id in OWN else id
-        entries.append((f"{title}. {say(f'menu-{id}', lang)}" if id in OWN else title, id))
+        entries.append((f"{say('menu-continue', lang, game=title(record.game.id, lang))}, {about}", path))
+    for id in offered():
+        about = f". {say(f'menu-{id}', lang)}" if has(f"menu-{id}") else ""
+        entries.append((f"{title(id, lang)}{about}", id))
     console.print(say("menu-choose", lang))
     for number, (text, _) in enumerate(entries, 1):
         console.print(f"{number}. {text}", markup=False, highlight=False, soft_wrap=True)

@@ -15,6 +15,8 @@ from textual.widget import Widget
 
 from roji.cli.play.canvas import Canvas, Target
 from roji.cli.tellers import BaseTeller
+from roji.games.game import Game
+from roji.games.parts import load
 from roji.games.state import Plain
 from roji.words import say
 
@@ -212,6 +214,7 @@ class Sheet(Widget, can_focus=True):
 class Board(Sheet):
     """Base of all boards. A game overrides `draw` and `ask`, and where it needs them `keys` and `first_aim`."""
 
+    door: ClassVar[tuple[tuple[str, str], ...]] = ()  # its small picture in the menu: colour and text of five lines
     scene: reactive[Scene | None] = reactive(None)
 
     class Instead(Message):
@@ -239,6 +242,10 @@ class Board(Sheet):
         """The key of the target to aim at when a decision comes up; by default the present or the first ready one."""
         return ""
 
+    @staticmethod
+    def picture(canvas: Canvas, options: dict[str, Any], x: int, y: int, width: int, height: int) -> None:
+        """What the options look like, for the setup screen."""
+
     # ----------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
@@ -251,3 +258,9 @@ class Board(Sheet):
             self.aim = self.first_aim(new) or self.aim
         self.settle()
         self.tell_aim()
+
+
+def board_class(game: Game | type[Game]) -> type[Board]:
+    """The board of a game; one that has none gets a list of what can be done."""
+    found: type[Board] = load(game.board_path or "roji.cli.play.other:GameBoard")
+    return found

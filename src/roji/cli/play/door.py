@@ -19,7 +19,7 @@ from roji.client.links import Link, read_link
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.options import shown
-from roji.games.registry import games
+from roji.games.registry import check_names, games
 from roji.table.events import Created
 from roji.words import say
 
@@ -31,8 +31,6 @@ def play_remote(
     lang: str, names: str, save: Path | None, plain: bool, colour: bool, pace: float, strict: bool = False,
 ) -> int:  # fmt: skip
     """Play at a table of a server, or watch: that of a link, or a new one."""
-    from roji.games.koikoi.card_names import check_names
-
     check_names(names)
     if save is not None and save.exists():
         raise Invalid("store-exists", path=str(save))

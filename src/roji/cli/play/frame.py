@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -14,12 +13,11 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from roji.cli.play.board import Board, Scene, Sheet
-from roji.cli.play.menu import title_of
+from roji import words
+from roji.cli.play.board import Scene, Sheet, board_class
 from roji.cli.play.parts import KeyBar, Page, Question, RulesPage, Typed
 from roji.cli.play.sitting import Look, Sitting
 from roji.games.errors import Refusal
-from roji.games.registry import OWN
 from roji.games.state import Plain
 from roji.words import pages, say
 
@@ -28,13 +26,6 @@ if TYPE_CHECKING:
 
 SUMMARIES = ("round", "end", "over")  # events that get a page of their own
 WIDE = 120  # columns from which the history stands beside the board
-
-
-def board_for(session: Sitting) -> Board:
-    """The board of a game; one that has none gets a list of what can be done."""
-    name = session.game.id if session.game.id in OWN else "other"
-    made: Board = import_module(f"roji.cli.play.{name}").GameBoard(session.teller())
-    return made
 
 
 class TableFrame(Screen[None]):
@@ -73,7 +64,7 @@ class TableFrame(Screen[None]):
         super().__init__()
         self.session = session
         self.lang = session.lang
-        self.board = board_for(session)
+        self.board = board_class(session.game)(session.teller())
         self.queue: deque[tuple[str, Any]] = deque()  # what the viewer is still to be shown
         self.shown: Look = session.look
         self.clause = ""  # of the last refusal
@@ -233,7 +224,7 @@ class TableFrame(Screen[None]):
             kept = self.kept_words()
             parts += [Text(""), Text(kept, style="dim")] if kept else []
         self.write_log()
-        title = self.say("table-over") if self.session.over else title_of(self.session.game.id, self.lang)
+        title = self.say("table-over") if self.session.over else words.title(self.session.game.id, self.lang)
         self.app.push_screen(Page(title, Group(*parts), self.say("table-key-next")), lambda _: self.advance())
 
     def queue_news(self) -> None:
@@ -277,7 +268,7 @@ class TableFrame(Screen[None]):
         self.query_one("#ask", Static).update(asked)
 
     def headline(self, view: dict[str, Any]) -> Text:
-        parts = [*self.remarks(), title_of(self.session.game.id, self.lang)]
+        parts = [*self.remarks(), words.title(self.session.game.id, self.lang)]
         if view.get("rounds", 1) > 1 and not self.shown.over:
             parts.append(self.say("table-round", number=view["round"] + 1, rounds=view["rounds"]))
         parts.append(self.session.teller().scoreline(view))
@@ -339,7 +330,7 @@ class TableFrame(Screen[None]):
         except Refusal as error:
             self.refuse(error.say(self.lang))
             return
-        title = self.say("table-rules", game=title_of(game, self.lang))
+        title = self.say("table-rules", game=words.title(game, self.lang))
         self.app.push_screen(RulesPage(title, text, self.say("table-key-close"), self.clause))
 
     def action_history(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -14,56 +13,20 @@ from textual.widgets import Static
 
 from roji.bots.levels import LEVELS
 from roji.bots.ratings import rated
-from roji.cli.play.board import Sheet
+from roji.cli.play.board import Sheet, board_class
 from roji.cli.play.canvas import Canvas
 from roji.cli.play.parts import KeyBar
 from roji.cli.play.session import Session, load, unfinished
 from roji.games.errors import Refusal
 from roji.games.options import ListOption, Option, Written, shown
-from roji.games.registry import OWN, games
 from roji.games.registry import game as make_game
-from roji.words import has, say
+from roji.games.registry import game_class, offered
+from roji.words import has, say, title
 
 if TYPE_CHECKING:
     from roji.cli.play.app import RojiApp
 
-# A small picture for each door: the colours of its lines, and the lines.
-ART = {
-    "koikoi": (
-        "gold gold pink pink green",
-        "   ▄▄▄   ",
-        "  █████  ",
-        "❀  ▀▀▀ ❀ ",
-        " ❀ ╱╲ ❀  ",
-        "▔▔▔▔▔▔▔▔▔",
-    ),
-    "orders": (
-        "line green orange line pink",
-        "╭──╮╭──╮ ",
-        "│♠ ││♣ │ ",
-        "│ 8││10│ ",
-        "╰──╯╰──╯ ",
-        "❀ ❀ ❀ ❀  ",
-    ),
-    "niwashi": (
-        "accent accent gold teal faint",
-        "   ▄▄    ",
-        "  ▟██▙   ",
-        "   ▐▌    ",
-        "✿✿♣♣≈≈❄❄ ",
-        "≈≈≈≈≈≈≈≈ ",
-    ),
-    "kokeshi": (
-        "pink blue blue green orange",
-        "  ●   ●  ",
-        " ▟█▙ ▟█▙ ",
-        " ▐█▌ ▐█▌ ",
-        "○─○═○┄○  ",
-        " ╲╱ ╲╱   ",
-    ),
-}
 DOOR_HEIGHT = 7
-PICTURED = ("kokeshi",)  # games whose board module has a `picture` of the options
 RESUMED = 3  # unfinished matches offered
 
 
@@ -87,10 +50,10 @@ class MenuSheet(Sheet):
         return say(key, self.lang, **args)
 
     def about(self, game: str, moves: int, view: dict[str, Any]) -> str:
-        title = self.say("menu-continue", game=title_of(game, self.lang))
+        told = self.say("menu-continue", game=title(game, self.lang))
         if view.get("rounds", 1) > 1:
-            return f"{title}, {self.say('menu-continue-round', number=view['round'] + 1, rounds=view['rounds'])}"
-        return f"{title}, {self.say('menu-continue-at', count=moves)}"
+            return f"{told}, {self.say('menu-continue-round', number=view['round'] + 1, rounds=view['rounds'])}"
+        return f"{told}, {self.say('menu-continue-at', count=moves)}"
 
     def paint(self, canvas: Canvas) -> None:
         y = 1
@@ -104,26 +67,25 @@ class MenuSheet(Sheet):
             y += 1
         columns, width = 2, min((canvas.width - 4) // 2, 60)
         y += canvas.height > y + 2 * (DOOR_HEIGHT + 1)
-        for number, game in enumerate(games()):
+        for number, game in enumerate(offered()):
             x, top = 3 + number % columns * width, y + number // columns * (DOOR_HEIGHT + (canvas.height > 30))
             self.door(canvas, game, x, top, width - 1)
 
     def door(self, canvas: Canvas, game: str, x: int, y: int, width: int) -> None:
         aimed = self.aim == f"game:{game}"
         canvas.box(x, y, width, DOOR_HEIGHT, "gold" if aimed else "line", double=aimed)
-        colours, *lines = ART.get(game, ("",))
-        for row, (line, words) in enumerate(zip(lines, colours.split(), strict=True)):
+        for row, (words, line) in enumerate(board_class(game_class(game)).door):
             canvas.put(x + 2, y + 1 + row, line, words)
         inner = width - 13
-        title = self.say(f"menu-name-{game}") if game in OWN else game
-        canvas.put(x + 12, y + 1, title[:inner], "bold" + (" gold" if aimed else ""))
+        name = self.say(f"menu-name-{game}") if has(f"menu-name-{game}") else title(game, self.lang)
+        canvas.put(x + 12, y + 1, name[:inner], "bold" + (" gold" if aimed else ""))
         made = make_game(game)
-        about = self.say(f"menu-{game}") if game in OWN else self.say("menu-other", players=made.players)
+        about = self.say(f"menu-{game}") if has(f"menu-{game}") else self.say("menu-other", players=made.players)
         for row, line in enumerate(textwrap.wrap(about, inner)[:3]):
             canvas.put(x + 12, y + 2 + row, line)
-        if game in OWN:
+        if has(f"menu-facts-{game}"):
             canvas.put(x + 12, y + 5, self.say(f"menu-facts-{game}")[:inner], "faint")
-        canvas.target(f"game:{game}", x, y, width, DOOR_HEIGHT, self.opens(game), title)
+        canvas.target(f"game:{game}", x, y, width, DOOR_HEIGHT, self.opens(game), name)
 
     def opens(self, game: str) -> Any:
         return lambda: self.app.push_screen(SetupScreen(game))
@@ -131,10 +93,6 @@ class MenuSheet(Sheet):
     def resumes(self, path: Path) -> Any:
         app: RojiApp = self.app  # type: ignore[assignment]
         return lambda: app.sit_down(Session(load(path), self.lang, app.names, path))
-
-
-def title_of(game: str, lang: str) -> str:
-    return say(f"{game}-title", lang) if has(f"{game}-title") else game
 
 
 class SheetScreen(Screen[None]):
@@ -240,7 +198,7 @@ class SetupSheet(Sheet):
         return value
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.put(3, 1, self.say("menu-title-setup", game=title_of(self.made.id, self.lang)), "bold accent")
+        canvas.put(3, 1, self.say("menu-title-setup", game=title(self.made.id, self.lang)), "bold accent")
         self.start(canvas, 3, 3)
         rows = self.rows()
         column = max(36, *(10 + len(value) for _, value, _ in rows))
@@ -258,9 +216,7 @@ class SetupSheet(Sheet):
 
     def picture(self, canvas: Canvas, y: int, height: int) -> None:
         """What the options look like, in games that have a picture of them."""
-        if self.made.id in PICTURED:
-            module = import_module(f"roji.cli.play.{self.made.id}")
-            module.picture(canvas, self.made.options, 3, y, canvas.width - 6, height)
+        board_class(self.made).picture(canvas, self.made.options, 3, y, canvas.width - 6, height)
 
     def start(self, canvas: Canvas, x: int, y: int) -> None:
         aimed = self.aim == "start"

@@ -216,7 +216,7 @@ class Session(Sitting):
 
     def because(self, opinion: Opinion) -> str:
         """Why a decision is good, in a sentence."""
-        return sentence(opinion, self.game.id, self.lang, self.names)
+        return sentence(opinion, self.game, self.lang, self.names)
 
     def read_words(self, text: str) -> list[int]:
         """The decisions written in a line, each read where the ones before it lead."""

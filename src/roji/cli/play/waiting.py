@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from roji.cli.play.menu import title_of
+from roji import words
 from roji.cli.play.parts import KeyBar
 from roji.cli.play.remote import RemoteSession
 from roji.client import Refused
@@ -114,7 +114,7 @@ class WaitingRoom(Screen[None]):
 
     def room(self) -> Text:
         session = self.session
-        title = say("remote-room", self.lang, game=title_of(session.game.id, self.lang))
+        title = say("remote-room", self.lang, game=words.title(session.game.id, self.lang))
         found = Text.assemble((title, "bold"), "\n\n", "\n".join(seat_lines(session)))
         if rules := house_rules(session):
             found.append(f"\n\n{rules}")

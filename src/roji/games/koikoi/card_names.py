@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from roji import words
-from roji.games.errors import Invalid
 from roji.games.koikoi.cards import BLUE, CARDS, INDEX, MONTHS, PICTURES, RED
-
-NAME_SETS = ("traditional", "mario")
-
-
-def check_names(names: str) -> None:
-    """Invalid unless this is a set of names."""
-    if names not in NAME_SETS:
-        raise Invalid("unknown-name-set", names=names, known=", ".join(NAME_SETS))
 
 
 def card_name(card: str, lang: str = "en", names: str = "traditional") -> str:
     """What people call a card."""
-    check_names(names)
     index = INDEX[card.lower()]
     card = CARDS[index]
     month, kind = card[:-1], card[-1]

@@ -20,6 +20,15 @@ class KoiKoi(Game):
     """Koi-Koi with 48 hanafuda cards, for two."""
 
     id = "koikoi"
+    clause = "H"
+    place = 1
+    minutes = 30
+    name_sets = ("traditional", "mario")
+    players_path = "roji.bots.koikoi.players:PLAYERS"
+    board_path = "roji.cli.koikoi.board:GameBoard"
+    scorekeeper_path = "roji.games.koikoi.scorekeeper:keeper"
+    score_flags = (switch("called_by_opponent", False), Option("own_calls", 0, range(9)), switch("hand", False))
+    kit_path = "roji.testing.facts.koikoi"
     option_table = (
         Option("preset", "leaflet", ("leaflet", "common", "rising")),
         Option("rounds", 12, range(1, ROUNDS + 1)),

@@ -37,6 +37,14 @@ class Kokeshi(Game):
     """
 
     id = "kokeshi"
+    clause = "K"
+    place = 3
+    minutes = 15
+    players_path = "roji.bots.kokeshi.players:PLAYERS"
+    board_path = "roji.cli.kokeshi.board:GameBoard"
+    picture_path = "roji.cli.kokeshi.draw:draw"
+    perft_path = "roji.cli.kokeshi.perft:perft"
+    kit_path = "roji.testing.facts.kokeshi"
     option_table = (
         Written("garden", "standard", tuple(known_gardens()), read_garden),
         Option("max_turns", 200, range(10_001)),

@@ -22,6 +22,14 @@ class Niwashi(Game):
     """Niwashi, the silent garden, for two who play together."""
 
     id = "niwashi"
+    clause = "N"
+    place = 4
+    minutes = 30
+    most = 20
+    players_path = "roji.bots.niwashi.players:PLAYERS"
+    board_path = "roji.cli.niwashi.board:GameBoard"
+    picture_path = "roji.cli.niwashi.draw:draw"
+    kit_path = "roji.testing.facts.niwashi"
     option_table = (
         Option("tiles", "standard", tuple(SETS)),
         Letters("shapes", SHAPES, LETTERS, 6),

@@ -21,6 +21,14 @@ class Orders(Game):
     """Niwa - Garden Orders, for two to six (O-B1)."""
 
     id = "orders"
+    clause = "O"
+    place = 2
+    minutes = 20
+    players_path = "roji.bots.orders.players:PLAYERS"
+    board_path = "roji.cli.orders.board:GameBoard"
+    scorekeeper_path = "roji.games.orders.scorekeeper:keeper"
+    score_flags = (Option("order", None, range(1, 9)),)
+    kit_path = "roji.testing.facts.orders"
     option_table = (
         Option("players", 2, range(2, 7)),
         Option("rounds", 3, range(1, ROUNDS + 1)),

@@ -37,3 +37,4 @@ analyse-across-rounds = Runde
 analyse-across-decisions = Entscheidung
 analyse-told-line = { $who }: am Anfang { $first }, am Ende { $last }.
 analyse-told-marks = { $who }: { $inaccuracy } Ungenauigkeiten, { $mistake } Fehler, { $blunder } grobe Fehler.
+why-other = Das schnitt in den gedachten Partien am besten ab.

@@ -7,10 +7,6 @@ cli-draw = Ein Spielfeld als SVG-Bild zeichnen. Bei kokeshi ist WHAT der Name ei
 cli-rules = Die Regeln eines Spiels zeigen, oder eine einzelne.
 cli-games = Die Spiele und ihre Optionen auflisten.
 cli-bench = Messen, wie schnell zufällige Partien auf diesem Rechner laufen.
-cli-opt-called = koikoi: der Gegner hatte Koi-Koi gerufen
-cli-opt-own-calls = koikoi: wie oft du selbst gerufen hast
-cli-opt-hand = koikoi: eine ausgeteilte Hand beurteilen statt eines gewonnenen Stapels
-cli-opt-order = orders: der Auftrag, der zählt, 1 bis 8
 cli-opt-json = in JSON antworten
 cli-opt-option = eine Option des Spiels als NAME=WERT; mehrfach erlaubt
 cli-opt-seed = der Startwert für die Karten; ohne ihn entscheidet der Zufall

@@ -1,5 +1,6 @@
 # Was jedes Spiel und die Bibliothek sagen.
 game-broken = Das Spiel „{ $game }“ ({ $package }) lässt sich nicht laden: { $why }. Die anderen Spiele sind nicht betroffen; sag es denen, die es geschrieben haben, oder entferne das Paket.
+part-missing = Was das Spiel als { $path } nennt, gibt es nicht: { $why }. Richtig wäre der Importpfad eines Teils, den das Spiel mitbringt, wie package.module:name.
 games-left-out = Weggelassen: { $game } lässt sich nicht laden ({ $why }).
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht.{ $near ->
     [none] {""}

@@ -218,3 +218,51 @@ koikoi-figure-blue = Blau
 koikoi-figure-four-lights = Ohne den Regenmann: 8 Punkte
 koikoi-figure-rain-man = Mit dem Regenmann, zum Beispiel: 7 Punkte
 koikoi-figure-three-lights = Zum Beispiel diese drei
+koikoi-score-called_by_opponent = der Gegner hatte Koi-Koi gerufen
+koikoi-score-own_calls = wie oft du selbst gerufen hast
+koikoi-score-hand = eine ausgeteilte Hand beurteilen statt eines gewonnenen Stapels
+
+# Warum eine Entscheidung gut ist
+koikoi-why-completes = Gewinnt { $cards } und vollendet { $yaku }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} vor jeder Verdopplung.
+koikoi-why-raises = Gewinnt { $cards }: Deine Kombinationen zählen dann { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} vor jeder Verdopplung.
+koikoi-why-nears = Gewinnt { $cards }; dann { $missing ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $missing } Karten
+} für { $yaku }.
+koikoi-why-keeps = Hält { $cards } von der Gegenseite fern, der { $missing ->
+    [one] eine Karte
+   *[other] { $missing } Karten
+} für { $yaku } { $missing ->
+    [one] fehlt
+   *[other] fehlen
+}.
+koikoi-why-collects = Gewinnt { $cards }: Dann hast du { $have } von { $need } für { $yaku }.
+koikoi-why-takes = Gewinnt { $cards }.
+koikoi-why-either = Passt zu { $cards }; davon nimmst du eine.
+koikoi-why-safe = Niemand kann { $card } gewinnen außer dir: Der Rest des Monats ist auf deiner Hand oder schon gewonnen.
+koikoi-why-harmless = Gibt wenig her: Wer { $card } gewinnt, bekommt keine neuen Punkte, und keine andere Kombination rückt auf { $near } Karten heran.
+koikoi-why-lays = { $count ->
+    [one] Nur eine Karte des Monats ist noch verdeckt und könnte
+   *[other] { $count } Karten des Monats sind noch verdeckt und könnten
+} { $card } gewinnen.
+koikoi-why-calls = Weiterspielen verspricht { $call } %, Aufhören { $stop } %; du hast noch { $hand ->
+    [one] eine Karte
+   *[other] { $hand } Karten
+}.
+koikoi-why-stops = { $points ->
+    [one] { $points } Punkt ist
+   *[other] { $points } Punkte sind
+} sicher: Aufhören verspricht { $stop } %, Weiterspielen { $call } %.
+koikoi-why-stops-before = { $points ->
+    [one] { $points } Punkt ist
+   *[other] { $points } Punkte sind
+} sicher: Aufhören verspricht { $stop } %, Weiterspielen { $call } %; der Gegenseite { $missing ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $missing } Karten
+} für { $yaku }.

@@ -286,3 +286,24 @@ kokeshi-figure-leap = A trägt nichts und springt über B: Landen darf sie auf 1
 kokeshi-figure-far-leap = Auf 1, 2 und 3 steht jemand: Jetzt darf A auf 4 oder 5 landen.
 kokeshi-figure-tile = Ein Gartenplättchen, daneben eines mit einer Basis in der Mitte
 kokeshi-figure-behind = Hinter B, von A aus gesehen: 1, 2 und 3. Danach: 4 und 5.
+
+# Warum eine Entscheidung gut ist
+kokeshi-why-wins = Gewinnt mit diesem Zug.
+kokeshi-why-draws = Beendet die Partie unentschieden.
+kokeshi-why-forces = Gewinnt in { $turns } Zügen, was die Gegenseite auch tut.
+kokeshi-why-stops = Die Gegenseite könnte mit ihrem nächsten Zug gewinnen; danach kann sie es nicht mehr.
+kokeshi-why-late = Die Gegenseite kann trotzdem mit ihrem nächsten Zug gewinnen.
+kokeshi-why-lets = Lässt die Gegenseite mit ihrem nächsten Zug gewinnen.
+kokeshi-why-nearer = Bringt dich { $less ->
+    [one] eine Überquerung
+   *[other] { $less } Überquerungen
+} näher: noch { $away } bis zur anderen Basis.
+kokeshi-why-beads = Gibt deiner vordersten Figur mehr zum Laufen: { $beads ->
+    [one] eine Perle
+   *[other] { $beads } Perlen
+}, noch { $away } Überquerungen.
+kokeshi-why-race = Deine vorderste Figur ist { $own ->
+    [one] eine Überquerung
+   *[other] { $own } Überquerungen
+} von der anderen Basis entfernt, die der Gegenseite { $other } von deiner.
+kokeshi-why-place = Beginnt { $away } Überquerungen von der anderen Basis.

@@ -337,3 +337,29 @@ niwashi-figure-turned = Dreimal dieselbe Form
 niwashi-figure-cover = Links überdeckt das Plättchen ein Feld, rechts zwei.
 niwashi-figure-lantern = Die Laterne auf einem Sommerfeld, sie zeigt nach rechts
 niwashi-figure-special = Herbst kommt auf Herbst: Auch der Ablagestapel ist offen.
+
+# Warum eine Entscheidung gut ist
+niwashi-why-shows = Zeigt { $wish }{ $count ->
+    [one] {""}
+   *[other] {" "}(und zusammen { $count } Formen)
+}: Soweit seine Entscheidungen es verraten, hat dein Partner diesen Auftrag mit { $chance } % auf der Hand.
+niwashi-why-near = Deinem Auftrag { $wish } fehlt dann ein Feld.
+niwashi-why-builds = Bringt deinen Auftrag { $wish } auf { $have } von 5 Feldern.
+niwashi-why-lies = Dein Auftrag { $wish } liegt dann vollständig da; er erfüllt sich, sobald dein Partner eines seiner Felder mit derselben Jahreszeit überdeckt.
+niwashi-why-offers = Bringt { $wish } auf 4 von 5 Feldern: Soweit seine Entscheidungen es verraten, hat dein Partner diesen Auftrag mit { $chance } % auf der Hand.
+niwashi-why-waits = Zeigt nichts, was dein Partner wahrscheinlich auf der Hand hat, und bringt keinen deiner Aufträge näher.
+niwashi-why-tile = { $count ->
+    [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
+    [one] Ein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
+   *[other] { $count } Felder von { $tile } haben Jahreszeiten deiner Aufträge.
+}
+niwashi-why-cell = Von hier aus lässt sich das Plättchen auf mehrere Arten legen.
+niwashi-why-discard = { $count ->
+    [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
+    [one] Nur ein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
+   *[other] Alle deine Plättchen müssen weg; { $count } Felder von { $tile } haben Jahreszeiten deiner Aufträge.
+}
+niwashi-why-lantern = Die Laterne kann deinem Partner etwas sagen; sie kostet { $count ->
+    [one] das Plättchen
+   *[other] die { $count } Plättchen
+} auf deiner Hand.

@@ -240,3 +240,30 @@ orders-deck-orders = Die acht Aufträge
 orders-card-known = { $card } (alle wissen, dass du sie hast)
 orders-figure-run = Die vier in Folge zählen, obwohl die anderen zwei mehr brächten.
 orders-figure-example = Die neun Karten des Beispiels, so wie sie zählen
+orders-score-order = der Auftrag, der zählt, 1 bis 8
+
+# Warum eine Entscheidung gut ist
+orders-why-most = Deine Hand kann dann { $points } zahlen, { $more } mehr als { $what ->
+    [swap] mit jedem anderen Tausch
+    [give] mit jeder anderen Karte, die du geben könntest
+    [take] mit jeder anderen Karte, die du nehmen könntest
+   *[lay] mit jeder anderen Karte, die du ablegen könntest
+}.
+orders-why-only = Deine Hand kann dann { $points } zahlen, { $more } mehr als jetzt; kein anderer Tausch zahlt mehr als jetzt.
+orders-why-more = Deine Hand kann dann { $points } zahlen, { $more } mehr als jetzt.
+orders-why-equal = Deine Hand kann dann { $points } zahlen; keine andere Wahl bringt mehr.
+orders-why-less = Deine Hand kann dann { $points } zahlen.
+orders-why-swap-idle = In deiner Hand zählt { $card } nichts; die Karte wegzugeben kostet keinen Punkt.
+orders-why-swap-even = Verändert deine Hand für später: Nach dem Tausch zahlt sie { $points }, jetzt { $now }.
+orders-why-trio = Mit dem Trio kann deine Hand { $points } zahlen statt { $now }.
+orders-why-decline = Kein Trio hier zahlt mehr als die { $now }, die du hast.
+orders-why-decline-still = Hält deine Hand mit { $now } zusammen, obwohl ein Trio { $points } zahlen könnte.
+orders-why-reveal-must = Getauscht wird gerade nicht mehr: Du musst aufdecken.
+orders-why-reveal-nothing = Kein Tausch zahlt mehr als die { $now }, die du hast; { $stack ->
+    [one] eine Karte ist
+   *[other] { $stack } Karten sind
+} noch aufzudecken.
+orders-why-reveal-little = Bringt die Runde dem Ende näher, { $stack ->
+    [one] eine Karte ist
+   *[other] { $stack } Karten sind
+} noch aufzudecken; der beste Tausch brächte { $gain } mehr.

@@ -37,3 +37,4 @@ analyse-across-rounds = Round
 analyse-across-decisions = Decision
 analyse-told-line = { $who }: { $first } at the beginning, { $last } at the end.
 analyse-told-marks = { $who }: { $inaccuracy } inaccuracies, { $mistake } mistakes, { $blunder } blunders.
+why-other = It did best in the matches imagined.

@@ -7,10 +7,6 @@ cli-draw = Draw a board as an SVG picture. For kokeshi WHAT is the name of a gar
 cli-rules = Show the rules of a game, or one clause.
 cli-games = List the games and their options.
 cli-bench = Measure how fast random matches run on this machine.
-cli-opt-called = koikoi: the opponent had called koi-koi
-cli-opt-own-calls = koikoi: how often you called yourself
-cli-opt-hand = koikoi: judge a dealt hand instead of a captured pile
-cli-opt-order = orders: the order that counts, 1 to 8
 cli-opt-json = answer in JSON
 cli-opt-option = an option of the game as NAME=VALUE; may be repeated
 cli-opt-seed = the seed of the deals; without one, chance decides

@@ -1,5 +1,6 @@
 # What every game and the library say.
 game-broken = The game “{ $game }” ({ $package }) cannot be loaded: { $why }. The other games are not affected; tell whoever wrote it, or remove its package.
+part-missing = What the game names as { $path } is not there: { $why }. It should be the import path of a part that the game brings, as package.module:name.
 games-left-out = Left out: { $game } cannot be loaded ({ $why }).
 unknown-game = There is no game called “{ $game }”.{ $near ->
     [none] {""}

@@ -218,3 +218,48 @@ koikoi-figure-blue = Blue
 koikoi-figure-four-lights = Without the rain man: 8 points
 koikoi-figure-rain-man = With the rain man, for example: 7 points
 koikoi-figure-three-lights = For example these three
+koikoi-score-called_by_opponent = the opponent had called koi-koi
+koikoi-score-own_calls = how often you called yourself
+koikoi-score-hand = judge a dealt hand instead of a captured pile
+
+# Why a decision is good
+koikoi-why-completes = Captures { $cards } and completes { $yaku }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} before any doubling.
+koikoi-why-raises = Captures { $cards }: your combinations then count { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} before any doubling.
+koikoi-why-nears = Captures { $cards }; { $missing ->
+    [one] one card is
+   *[other] { $missing } cards are
+} then missing for { $yaku }.
+koikoi-why-keeps = Keeps { $cards } from the other, who lacks { $missing ->
+    [one] one card
+   *[other] { $missing } cards
+} for { $yaku }.
+koikoi-why-collects = Captures { $cards }: then you have { $have } of { $need } for { $yaku }.
+koikoi-why-takes = Captures { $cards }.
+koikoi-why-either = Matches { $cards }; you take one of them.
+koikoi-why-safe = Nobody else can capture { $card }: the rest of its month is in your hand or captured.
+koikoi-why-harmless = Gives little away: by capturing { $card } the other gets no new points and comes within { $near } cards of no other combination.
+koikoi-why-lays = { $count ->
+    [one] Only one card of its month is still hidden and
+   *[other] { $count } cards of its month are still hidden and
+} could capture { $card }.
+koikoi-why-calls = Playing on promises { $call } %, stopping { $stop } %; you still hold { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}.
+koikoi-why-stops = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} certain: stopping promises { $stop } %, playing on { $call } %.
+koikoi-why-stops-before = { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} certain: stopping promises { $stop } %, playing on { $call } %; the other lacks { $missing ->
+    [one] one card
+   *[other] { $missing } cards
+} for { $yaku }.

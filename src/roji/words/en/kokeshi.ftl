@@ -286,3 +286,24 @@ kokeshi-figure-leap = A carries nothing and leaps over B: it may land on 1, 2 or
 kokeshi-figure-far-leap = Somebody stands on 1, 2 and 3: now A may land on 4 or 5.
 kokeshi-figure-tile = A garden tile, and one with a base in its middle
 kokeshi-figure-behind = Behind B, seen from A: 1, 2 and 3. After them: 4 and 5.
+
+# Why a decision is good
+kokeshi-why-wins = Wins with this turn.
+kokeshi-why-draws = Ends the match in a draw.
+kokeshi-why-forces = Wins in { $turns } turns, whatever the other does.
+kokeshi-why-stops = The other could win with its next turn; after this it cannot.
+kokeshi-why-late = The other can win with its next turn all the same.
+kokeshi-why-lets = Lets the other win with its next turn.
+kokeshi-why-nearer = Brings you nearer by { $less ->
+    [one] one crossing
+   *[other] { $less } crossings
+}: { $away } to the other base.
+kokeshi-why-beads = Gives your foremost figurine more to run with: { $beads ->
+    [one] one bead
+   *[other] { $beads } beads
+}, { $away } crossings to go.
+kokeshi-why-race = Your foremost figurine is { $own ->
+    [one] one crossing
+   *[other] { $own } crossings
+} from the other base, that of the other { $other } from yours.
+kokeshi-why-place = Begins { $away } crossings from the other base.

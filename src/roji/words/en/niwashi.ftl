@@ -345,3 +345,29 @@ niwashi-figure-turned = Three times the same shape
 niwashi-figure-cover = On the left the tile covers one field, on the right two.
 niwashi-figure-lantern = The lantern on a summer field, pointing right
 niwashi-figure-special = Autumn comes to lie on autumn: the discard pile is open, too.
+
+# Why a decision is good
+niwashi-why-shows = Shows { $wish }{ $count ->
+    [one] {""}
+   *[other] {" "}(and { $count } shapes in all)
+}: as far as its decisions tell, your partner holds this wish with a chance of { $chance } %.
+niwashi-why-near = Your wish { $wish } then lacks one field.
+niwashi-why-builds = Brings your wish { $wish } to { $have } of 5 fields.
+niwashi-why-lies = Your wish { $wish } lies complete then; it comes true when your partner covers one of its fields with the same season.
+niwashi-why-offers = Brings { $wish } to 4 of 5 fields: as far as its decisions tell, your partner holds this wish with a chance of { $chance } %.
+niwashi-why-waits = Shows nothing that your partner is likely to wish for, and brings none of your wishes nearer.
+niwashi-why-tile = { $count ->
+    [0] No field of { $tile } has a season of your wishes.
+    [one] One field of { $tile } has a season of your wishes.
+   *[other] { $count } fields of { $tile } have seasons of your wishes.
+}
+niwashi-why-cell = There are several ways to lay the tile from here.
+niwashi-why-discard = { $count ->
+    [0] No field of { $tile } has a season of your wishes.
+    [one] Only one field of { $tile } has a season of your wishes.
+   *[other] All your tiles have to go; { $count } fields of { $tile } have seasons of your wishes.
+}
+niwashi-why-lantern = The lantern can tell your partner something; it costs the { $count ->
+    [one] tile
+   *[other] { $count } tiles
+} in your hand.

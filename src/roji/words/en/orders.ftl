@@ -240,3 +240,30 @@ orders-deck-orders = The eight orders
 orders-card-known = { $card } (everybody knows you hold it)
 orders-figure-run = The four in a row count, although the other two would bring more.
 orders-figure-example = The nine cards of the example, grouped as they count
+orders-score-order = the order that counts, 1 to 8
+
+# Why a decision is good
+orders-why-most = Your hand can pay { $points } then, { $more } more than { $what ->
+    [swap] with any other swap
+    [give] by giving any other card
+    [take] with any other card you could take
+   *[lay] by laying any other card
+}.
+orders-why-only = Your hand can pay { $points } then, { $more } more than now; no other swap pays more than now.
+orders-why-more = Your hand can pay { $points } then, { $more } more than now.
+orders-why-equal = Your hand can pay { $points } then; no other choice brings more.
+orders-why-less = Your hand can pay { $points } then.
+orders-why-swap-idle = In your hand { $card } counts nothing; giving it away costs no point.
+orders-why-swap-even = Changes your hand for later: it pays { $points } after the swap, { $now } now.
+orders-why-trio = With the trio your hand can pay { $points } instead of { $now }.
+orders-why-decline = No trio here pays more than the { $now } you have.
+orders-why-decline-still = Keeps your hand of { $now } together, though a trio could pay { $points }.
+orders-why-reveal-must = Swapping is over for now: you have to reveal.
+orders-why-reveal-nothing = No swap pays more than the { $now } you have; { $stack ->
+    [one] one card is
+   *[other] { $stack } cards are
+} left to reveal.
+orders-why-reveal-little = Sooner to the end of the round, with { $stack ->
+    [one] one card
+   *[other] { $stack } cards
+} left to reveal; the best swap would add { $gain }.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from roji.bots.bot import Opinion
-from roji.bots.why import Reason
+from roji.bots.bot import Bot, Opinion
+from roji.bots.players import Reason
 from roji.games.state import State
 from roji.words import say
 
 
-def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
+def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
     """Why the decision is good."""
     view, about = state.view(state.seat), state.describe(turn[0])
     do, now = about["do"], view["pays"]["points"] if view["pays"] else 0
@@ -21,12 +21,12 @@ def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
         takes = prospects["swaps"][about["for"]]
         return _compared(do, about["card"], takes)
     if do == "trio":
-        return "why-orders-trio", {"points": prospects["trios"][str(about["value"])], "now": now}
+        return "orders-why-trio", {"points": prospects["trios"][str(about["value"])], "now": now}
     if do == "lay":
         return _compared(do, about["card"], prospects["lays"])
     if do == "decline":
         best = max(prospects["trios"].values(), default=0)
-        return ("why-orders-decline" if best <= now else "why-orders-decline-still"), {"points": best, "now": now}
+        return ("orders-why-decline" if best <= now else "orders-why-decline-still"), {"points": best, "now": now}
     return _reveal(view, now)
 
 
@@ -53,15 +53,15 @@ def _swap(state: State, turn: list[int], view: dict[str, Any], now: int) -> Reas
         others += [pays for other, pays in swaps[card].items() if other != taken]
     most = max(others, default=now)
     if points > most > now:
-        return "why-orders-most", {"points": points, "more": points - most, "what": what}
+        return "orders-why-most", {"points": points, "more": points - most, "what": what}
     if points > now >= most and len(turn) > 1:
-        return "why-orders-only", {"points": points, "more": points - now}
+        return "orders-why-only", {"points": points, "more": points - now}
     if points > now:
-        return "why-orders-more", {"points": points, "more": points - now}
+        return "orders-why-more", {"points": points, "more": points - now}
     counts = any(card in entry["cards"] for entry in view["pays"]["reasons"] if entry["points"])
     if points == now and not counts:
-        return "why-orders-swap-idle", {"card": card}
-    return "why-orders-swap-even", {"points": points, "now": now}
+        return "orders-why-swap-idle", {"card": card}
+    return "orders-why-swap-even", {"points": points, "now": now}
 
 
 def _compared(what: str, card: str, pays: dict[str, int]) -> Reason:
@@ -69,8 +69,8 @@ def _compared(what: str, card: str, pays: dict[str, int]) -> Reason:
     points = pays[card]
     more = points - max((other for name, other in pays.items() if name != card), default=points)
     if more > 0:
-        return "why-orders-most", {"points": points, "more": more, "what": what}
-    return ("why-orders-equal" if more == 0 else "why-orders-less"), {"points": points}
+        return "orders-why-most", {"points": points, "more": more, "what": what}
+    return ("orders-why-equal" if more == 0 else "orders-why-less"), {"points": points}
 
 
 def _reveal(view: dict[str, Any], now: int) -> Reason:
@@ -78,7 +78,7 @@ def _reveal(view: dict[str, Any], now: int) -> Reason:
     swaps = view["prospects"]["swaps"]
     gain = max((points for takes in swaps.values() for points in takes.values()), default=now) - now
     if not swaps:
-        return "why-orders-reveal-must", {}
+        return "orders-why-reveal-must", {}
     if gain <= 0:
-        return "why-orders-reveal-nothing", {"now": now, "stack": view["stack"]}
-    return "why-orders-reveal-little", {"gain": gain, "stack": view["stack"]}
+        return "orders-why-reveal-nothing", {"now": now, "stack": view["stack"]}
+    return "orders-why-reveal-little", {"gain": gain, "stack": view["stack"]}

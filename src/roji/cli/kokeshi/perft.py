@@ -1,4 +1,4 @@
-"""`roji perft`: how many complete turns there are from a position, depth by depth."""
+"""`roji perft kokeshi`: how many complete turns there are from a position, depth by depth."""
 
 from __future__ import annotations
 
@@ -6,19 +6,13 @@ import json
 
 from rich.console import Console
 
-from roji.cli.kokeshi_input import garden_title, position_of
-from roji.games.errors import Invalid
-from roji.games.kokeshi.game import Kokeshi
+from roji.cli.kokeshi.asked import garden_title, position_of
 from roji.games.kokeshi.perft import perft as count
 from roji.words import say
 
 
-def perft(
-    console: Console, game: str, garden: str | None, position: bytes | None, depth: int, as_json: bool, lang: str
-) -> int:
+def perft(console: Console, garden: str | None, position: bytes | None, depth: int, as_json: bool, lang: str) -> int:
     """Count and print one line per depth; without a position, from the placement on, seat 0 first."""
-    if game != Kokeshi.id:
-        raise Invalid("no-perft", game=game, known=Kokeshi.id)
     state = position_of(garden, position)
     if not as_json:
         console.print(say("kokeshi-perft-head", lang, garden=garden_title(state.game, lang)))

@@ -12,7 +12,7 @@ from functools import cached_property
 from math import floor
 from typing import Any
 
-from roji.cli.kokeshi_draw import holes
+from roji.cli.kokeshi.picture import holes
 from roji.cli.play.canvas import Canvas
 from roji.games.kokeshi.garden import COLOURS, Garden, Place
 

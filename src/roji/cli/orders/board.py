@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from roji.cli.orders_text import Teller, best_gives
-from roji.cli.play.board import Board, Scene
-from roji.cli.play.canvas import Act, Canvas
-from roji.cli.play.orders_cards import (
+from roji.cli.orders.cards import (
     EYE,
     LARGE,
     SMALL,
@@ -17,7 +14,10 @@ from roji.cli.play.orders_cards import (
     edge_of,
     order_cards,
 )
-from roji.cli.play.orders_seats import SeatsMixin
+from roji.cli.orders.seats import SeatsMixin
+from roji.cli.orders_text import Teller, best_gives
+from roji.cli.play.board import Board, Scene
+from roji.cli.play.canvas import Act, Canvas
 from roji.games.orders.cards import CARDS
 from roji.games.orders.numbers import DECLINE, REVEAL, TRIO
 
@@ -28,6 +28,13 @@ GAP = 3  # most empty rows between two parts of the table
 class GameBoard(SeatsMixin, Board):
     """Garden Orders. A swap is given and taken; choosing a card of the row first says which one is wanted."""
 
+    door = (
+        ("line", "╭──╮╭──╮ "),
+        ("green", "│♠ ││♣ │ "),
+        ("orange", "│ 8││10│ "),
+        ("line", "╰──╯╰──╯ "),
+        ("pink", "❀ ❀ ❀ ❀  "),
+    )
     teller: Teller
     wanted: str = ""  # a card of the row, chosen before the card to give for it
 

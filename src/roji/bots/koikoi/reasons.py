@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from roji.bots.bot import Opinion
+from roji.bots.bot import Bot, Opinion
 from roji.bots.measure import share
-from roji.bots.why import Reason
+from roji.bots.players import Reason
 from roji.games.koikoi import scoring
 from roji.games.koikoi.card_names import card_name
 from roji.games.koikoi.cards import CARDS, read_set
@@ -19,7 +19,7 @@ from roji.words import say
 NEAR = 2  # cards from a combination at which it is worth a word
 
 
-def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
+def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
     """Why the decision is good."""
     game = state.game
     assert isinstance(game, KoiKoi)
@@ -30,7 +30,7 @@ def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
     if captured:
         return _capture(game, view, captured)
     if about["matches"]:
-        return "why-koikoi-either", {"cards": " ".join(about["matches"])}
+        return "koikoi-why-either", {"cards": " ".join(about["matches"])}
     return _lay(game, view, about["card"])
 
 
@@ -73,18 +73,18 @@ def _capture(game: KoiKoi, view: dict[str, Any], captured: list[str]) -> Reason:
     cards = {"cards": " ".join(captured)}
     fresh = [key for key in after if key not in before]
     if fresh:
-        return "why-koikoi-completes", {**cards, "yaku": " ".join(fresh), "points": sum(after.values())}
+        return "koikoi-why-completes", {**cards, "yaku": " ".join(fresh), "points": sum(after.values())}
     if sum(after.values()) > sum(before.values()):
-        return "why-koikoi-raises", {**cards, "points": sum(after.values())}
+        return "koikoi-why-raises", {**cards, "points": sum(after.values())}
     near = _nearest(own | taken, other, taken, game.flags)
     kept = _nearest(other, own, read_set(" ".join(captured[:-1])), game.flags)
     if kept and kept[0] <= NEAR and (near is None or kept[0] < near[0]):
-        return "why-koikoi-keeps", {"cards": " ".join(captured[:-1]), "yaku": kept[1], "missing": kept[0]}
+        return "koikoi-why-keeps", {"cards": " ".join(captured[:-1]), "yaku": kept[1], "missing": kept[0]}
     if near and near[0] <= NEAR:
-        return "why-koikoi-nears", {**cards, "yaku": near[1], "missing": near[0]}
+        return "koikoi-why-nears", {**cards, "yaku": near[1], "missing": near[0]}
     if near:
-        return "why-koikoi-collects", {**cards, "yaku": near[1], "have": near[2], "need": near[2] + near[0]}
-    return "why-koikoi-takes", cards
+        return "koikoi-why-collects", {**cards, "yaku": near[1], "have": near[2], "need": near[2] + near[0]}
+    return "koikoi-why-takes", cards
 
 
 def _nearest(pile: int, against: int, among: int, flags: int) -> tuple[int, str, int] | None:
@@ -112,14 +112,14 @@ def _lay(game: KoiKoi, view: dict[str, Any], card: str) -> Reason:
     hidden = month & ~(read_set(" ".join([*view["hand"], *view["field"]])) | own | other)
     told = {"card": card, "count": hidden.bit_count()}
     if not hidden:
-        return "why-koikoi-safe", told
+        return "koikoi-why-safe", told
     richer = other | read_set(card) | hidden  # more than anybody can capture with it
     worth_more = sum(found.points for found in scoring.explain(richer, game.flags))
     before, after = _missing(other, own, game.flags), _missing(richer, own, game.flags)
     nearer = any(missing <= NEAR and missing < before[key] for key, missing in after.items())
     if not nearer and worth_more == sum(found.points for found in scoring.explain(other, game.flags)):
-        return "why-koikoi-harmless", {**told, "near": NEAR}
-    return "why-koikoi-lays", told
+        return "koikoi-why-harmless", {**told, "near": NEAR}
+    return "koikoi-why-lays", told
 
 
 def _ending(game: KoiKoi, view: dict[str, Any], about: dict[str, Any], opinions: list[Opinion]) -> Reason:
@@ -127,11 +127,11 @@ def _ending(game: KoiKoi, view: dict[str, Any], about: dict[str, Any], opinions:
     chances = {opinion.action: round(100 * share(game, opinion.value)) for opinion in opinions}
     both = {"stop": chances[STOP], "call": chances[KOIKOI]}
     if about["do"] == "koikoi":
-        return "why-koikoi-calls", {"hand": len(view["hand"]), **both}
+        return "koikoi-why-calls", {"hand": len(view["hand"]), **both}
     own, other = _piles(view)
     left = {key: missing for key, missing in _missing(other, own, game.flags).items() if missing > 0}
     told = {"points": about["points"], **both}
     if not left:
-        return "why-koikoi-stops", told
+        return "koikoi-why-stops", told
     nearest = min(left, key=lambda key: left[key])
-    return "why-koikoi-stops-before", {**told, "yaku": nearest, "missing": left[nearest]}
+    return "koikoi-why-stops-before", {**told, "yaku": nearest, "missing": left[nearest]}

@@ -50,6 +50,13 @@ def sign_of(card: str) -> tuple[str, str]:
 class GameBoard(Board):
     """Field, hands and captured cards of Koi-Koi."""
 
+    door = (
+        ("gold", "   ▄▄▄   "),
+        ("gold", "  █████  "),
+        ("pink", "❀  ▀▀▀ ❀ "),
+        ("pink", " ❀ ╱╲ ❀  "),
+        ("green", "▔▔▔▔▔▔▔▔▔"),
+    )
     teller: Teller
     keys: ClassVar[dict[str, tuple[str, str]]] = {"c": ("koikoi-key-combinations", "combinations")}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from roji.cli.niwashi.garden import LANTERN
+from roji.cli.niwashi.side import Side
 from roji.cli.play.canvas import Act
-from roji.cli.play.niwashi_garden import LANTERN
-from roji.cli.play.niwashi_side import Side
 from roji.games.niwashi import notation
 from roji.games.niwashi.numbers import FROM_DISCARD, ON_DISPLAY
 from roji.games.niwashi.tiles import INDEX

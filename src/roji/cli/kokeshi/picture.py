@@ -21,7 +21,7 @@ LAWN, GRAVEL, PEBBLE = "#c9cda0", "#ece1c8", "#cfc0a0"
 BEADS = {"p": (CHERRY, PLUM), "g": (PINE, "#1d3d2d"), "o": (MAPLE, "#7a3413")}  # fill and outline
 
 
-def draw(garden: Garden, title: str, view: Any = None) -> str:
+def garden_svg(garden: Garden, title: str, view: Any = None) -> str:
     """The garden as SVG, with the figurines of a view if there is one."""
     pond = holes(garden)
     corners = [corner for place in garden.places for corner in hexagon(centre(place))]

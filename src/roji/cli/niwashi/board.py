@@ -8,11 +8,11 @@ from rich.console import Group
 from rich.text import Text
 from textual import events
 
+from roji.cli.niwashi.garden import NAMES, Camera, GardenDrawing, Ghost, extent, is_cell, place
+from roji.cli.niwashi.panel import Panel
 from roji.cli.niwashi_text import Teller, shape_list
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas
-from roji.cli.play.niwashi_garden import NAMES, Camera, GardenDrawing, Ghost, extent, is_cell, place
-from roji.cli.play.niwashi_panel import Panel
 from roji.cli.play.parts import Page
 from roji.games.niwashi.facts import Lay
 from roji.games.niwashi.notation import laying
@@ -28,6 +28,13 @@ PANEL, WIDE_PANEL = 30, 47
 class GameBoard(Board):
     """Garden, hand, display, wishes and lantern of Niwashi."""
 
+    door = (
+        ("accent", "   ▄▄    "),
+        ("accent", "  ▟██▙   "),
+        ("gold", "   ▐▌    "),
+        ("teal", "✿✿♣♣≈≈❄❄ "),
+        ("faint", "≈≈≈≈≈≈≈≈ "),
+    )
     teller: Teller
     keys: ClassVar[dict[str, tuple[str, str]]] = {
         "r": ("niwashi-key-turn", "turn"),

@@ -8,6 +8,7 @@ from roji.games.kokeshi.game import Kokeshi
 from roji.games.kokeshi.numbers import PLACE
 from roji.games.kokeshi.rules import KokeshiState
 from roji.games.kokeshi.views import Facts
+from roji.games.state import State
 
 WIN, DRAW = 1000.0, -100.0
 AGAIN = 6.0  # what a position loses for every time the match has already been there
@@ -15,8 +16,9 @@ BEADS = (0.0, 0.5, 0.8, 1.0)  # what beads are worth to a figurine, in crossings
 WEIGHTS = (3.0, 1.5, 0.5)  # of a player's figurines, the one nearest to the other base first
 
 
-def choose(state: KokeshiState) -> int:
+def choose(state: State) -> int:
     """The first decision of the best turn; a turn that has begun is planned anew and goes on the same way."""
+    assert isinstance(state, KokeshiState)
     seat = state.seat
     assert seat is not None
     tried: dict[object, tuple[float, int, KokeshiState]] = {}

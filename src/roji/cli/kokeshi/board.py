@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from textual import events
 
+from roji.cli.kokeshi import garden as drawing
+from roji.cli.kokeshi.garden import ACROSS, BEADS, DOWN, Chart, Marks, bead_of, chart, token
 from roji.cli.kokeshi_text import Teller
-from roji.cli.play import kokeshi_garden
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas, Target
-from roji.cli.play.kokeshi_garden import ACROSS, BEADS, DOWN, Chart, Marks, bead_of, chart, token
 from roji.games.kokeshi.garden import COLOURS, Garden, garden
 from roji.games.kokeshi.numbers import CROSS, STOP
 from roji.games.state import Plain
@@ -23,6 +23,13 @@ TALL = 34  # rows from which the table is laid out with more room
 class GameBoard(Board):
     """The garden with everything on it."""
 
+    door = (
+        ("pink", "  ●   ●  "),
+        ("blue", " ▟█▙ ▟█▙ "),
+        ("blue", " ▐█▌ ▐█▌ "),
+        ("green", "○─○═○┄○  "),
+        ("orange", " ╲╱ ╲╱   "),
+    )
     teller: Teller
     keys: ClassVar[dict[str, tuple[str, str]]] = {"s": ("kokeshi-key-stop", "stop")}
 
@@ -31,6 +38,10 @@ class GameBoard(Board):
         self.crossing: tuple[int, ...] = ()  # the decisions to choose from when the receiver is asked for
         self.corner = (0, 0)  # of the part of the garden that is shown
         self.followed = ""  # the aim that the window followed last
+
+    @staticmethod
+    def picture(canvas: Canvas, options: dict[str, Any], x: int, y: int, width: int, height: int) -> None:
+        drawing.picture(canvas, garden(options["garden"]), x, y, width, height)
 
     # -- what is asked -----------------------------------------------------------------------------
 
@@ -374,8 +385,3 @@ def latest(scene: Scene) -> list[Plain]:
             break
         found.append(event)
     return found
-
-
-def picture(canvas: Canvas, options: dict[str, Any], x: int, y: int, width: int, height: int) -> None:
-    """The garden chosen, for the setup screen."""
-    kokeshi_garden.picture(canvas, garden(options["garden"]), x, y, width, height)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from roji.bots.niwashi.outlook import Hands, chance, fulfilled
-from roji.bots.why import Reason
+from roji.bots.bot import Bot, Opinion
+from roji.bots.niwashi.outlook import Hands, chance, fulfilled, hands
+from roji.bots.niwashi.partner import PartnerBot
+from roji.bots.players import Reason
 from roji.games.niwashi.numbers import SIDE
 from roji.games.niwashi.tiles import around, read_cell
 from roji.games.state import State
@@ -22,20 +24,26 @@ Fields = dict[tuple[int, int], str]
 LIKELY, WELL = 0.005, 0.25
 
 
-def reason(state: State, turn: list[int], held: Hands) -> Reason:
-    """Why the decision is good; `held` is what the partner may hold."""
+def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
+    """Why the decision is good, as far as the thinker reads the partner."""
+    assert isinstance(thinker, PartnerBot)
+    return reason_beside(state, turn, hands(thinker, state.view(state.seat)["wishes"]))
+
+
+def reason_beside(state: State, turn: list[int], held: Hands) -> Reason:
+    """The same; `held` is what the partner may hold."""
     view, about = state.view(state.seat), state.describe(turn[0])
     do = about["do"]
     if do in ("tile", "cell", "lay"):
         laid = _laid(state, turn)
         if laid is not None:
             return _placement(view, laid, held)
-        return _useful("why-niwashi-tile", about["tile"], view) if do == "tile" else ("why-niwashi-cell", {})
+        return _useful("niwashi-why-tile", about["tile"], view) if do == "tile" else ("niwashi-why-cell", {})
     if do == "draw":
-        return _useful("why-niwashi-tile", about["tile"], view)
+        return _useful("niwashi-why-tile", about["tile"], view)
     if do == "discard":
-        return _useful("why-niwashi-discard", about["tile"], view)
-    return "why-niwashi-lantern", {"count": view["hand_counts"][view["seat"]]}
+        return _useful("niwashi-why-discard", about["tile"], view)
+    return "niwashi-why-lantern", {"count": view["hand_counts"][view["seat"]]}
 
 
 def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
@@ -85,14 +93,14 @@ def _placement(view: dict[str, Any], laid: dict[str, Any], held: Hands) -> Reaso
     reached, wish = max(steps, default=(0, ""))
     seen = [other for other in likely if other in shown]
     if seen and (reached < 4 or chances[seen[0]] >= WELL):
-        return "why-niwashi-shows", {**figures, **_maybe(seen[0], chances), "count": len(seen)}
+        return "niwashi-why-shows", {**figures, **_maybe(seen[0], chances), "count": len(seen)}
     if reached:
-        key = {5: "why-niwashi-lies", 4: "why-niwashi-near"}.get(reached, "why-niwashi-builds")
+        key = {5: "niwashi-why-lies", 4: "niwashi-why-near"}.get(reached, "niwashi-why-builds")
         return key, {**figures, "wish": wish, "have": reached}
     offered = [wish for wish in likely if _most(after, new, *wish) == 4 > _most(before, before, *wish)]
     if offered:
-        return "why-niwashi-offers", {**figures, **_maybe(offered[0], chances)}
-    return "why-niwashi-waits", figures
+        return "niwashi-why-offers", {**figures, **_maybe(offered[0], chances)}
+    return "niwashi-why-waits", figures
 
 
 def _maybe(wish: str, chances: dict[str, float]) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from roji.cli.niwashi.garden import LANTERN, SHADES, is_cell
 from roji.cli.niwashi_text import ARROWS, SIGNS, Teller
 from roji.cli.play.board import Scene
 from roji.cli.play.canvas import Act, Canvas
-from roji.cli.play.niwashi_garden import LANTERN, SHADES, is_cell
 from roji.games.niwashi.notation import read_place
 from roji.games.niwashi.tiles import PENTOMINOES
 

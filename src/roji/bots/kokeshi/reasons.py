@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from roji.bots.bot import Opinion
-from roji.bots.why import Reason
+from roji.bots.bot import Bot, Opinion
+from roji.bots.players import Reason
 from roji.games.kokeshi.game import Kokeshi
 from roji.games.kokeshi.numbers import PLACE, TURN
 from roji.games.kokeshi.rules import KokeshiState
 from roji.games.state import State
 
 
-def reason(state: State, turn: list[int], opinions: list[Opinion]) -> Reason:
+def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
     """Why the decision is good."""
     assert isinstance(state, KokeshiState)
     seat = state.seat
     assert seat is not None
     after = _after(state, turn)
     if after.over:
-        return ("why-kokeshi-wins", {}) if after.scores()[seat] else ("why-kokeshi-draws", {})
+        return ("kokeshi-why-wins", {}) if after.scores()[seat] else ("kokeshi-why-draws", {})
     own = next((opinion for opinion in opinions if opinion.action == turn[0]), None)
     if own is not None and (turns := _won_in(state, own)):
-        return "why-kokeshi-forces", {"turns": turns}
+        return "kokeshi-why-forces", {"turns": turns}
     if state.facts().phase == PLACE:
-        return "why-kokeshi-place", {"away": _away(after, seat, after.facts().at[3 * seat :])}
+        return "kokeshi-why-place", {"away": _away(after, seat, after.facts().at[3 * seat :])}
     race = _race(after, seat)
     if after.seat == seat:  # the rest of the turn is open
-        return "why-kokeshi-race", race
+        return "kokeshi-why-race", race
     threat, wins = _threat(state, seat), can_win(after)
     if wins:
-        return ("why-kokeshi-late" if threat else "why-kokeshi-lets"), {}
+        return ("kokeshi-why-late" if threat else "kokeshi-why-lets"), {}
     if threat:
-        return "why-kokeshi-stops", {}
+        return "kokeshi-why-stops", {}
     nearer = _race(state, seat)["own"] - race["own"]
     if nearer > 0:
-        return "why-kokeshi-nearer", {"less": nearer, "away": race["own"]}
+        return "kokeshi-why-nearer", {"less": nearer, "away": race["own"]}
     beads = _loaded(after, seat)
     if beads > _loaded(state, seat):
-        return "why-kokeshi-beads", {"away": race["own"], "beads": beads}
-    return "why-kokeshi-race", race
-
-
-def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
-    """What fills a sentence: numbers alone."""
-    return args
+        return "kokeshi-why-beads", {"away": race["own"], "beads": beads}
+    return "kokeshi-why-race", race
 
 
 def _after(state: KokeshiState, turn: list[int]) -> KokeshiState:

@@ -1,0 +1,23 @@
+"""Who plays Garden Orders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from roji.bots.orders import chances, greedy, reasons
+from roji.bots.players import Level, Plan, Players
+
+PLAYERS = Players(
+    greedy=greedy.choose,
+    judge=chances.judge_for,
+    levels={
+        "beginner": Level(40, 0.2, slip=0.5, greed=0.5, margin=0.3),
+        "casual": Level(80, 0.2, slip=0.3, greed=0.6, margin=0.2),
+        "club": Level(300, 0.2, slip=0.12, greed=0.8, margin=0.08),
+        "master": Level(20_000, 0.9),
+    },
+    reason=reasons.reason,
+    spoken=reasons.spoken,
+    plan=Plan(50, 800),
+    ratings=Path(__file__).with_name("ratings.toml"),
+)

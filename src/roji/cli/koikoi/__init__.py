@@ -1,0 +1,1 @@
+"""Koi-Koi in the terminal."""

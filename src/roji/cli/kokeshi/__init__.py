@@ -1,0 +1,1 @@
+"""Kokeshi and Samurai in the terminal."""

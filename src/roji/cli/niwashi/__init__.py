@@ -1,0 +1,1 @@
+"""Niwashi in the terminal."""

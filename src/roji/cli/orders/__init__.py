@@ -1,0 +1,1 @@
+"""Garden Orders in the terminal."""

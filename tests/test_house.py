@@ -1,0 +1,86 @@
+"""Shared code names no game: what is true of one game alone lies in files whose path carries its id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.family import OWN
+
+ROOT = Path(__file__).parent.parent
+CODE = {".py", ".pxd", ".ts", ".svelte", ".css", ".ftl", ".toml"}
+MADE = {ROOT / "web" / "src" / "lib" / "protocol.ts"}  # by `make web`
+NAMED = re.compile(rf"\b({'|'.join(game for game in OWN if game != 'orders')})\b|[\"']orders[\"']", re.IGNORECASE)
+
+# What may name one of our games, and why.
+ALLOWED = {
+    "src/roji/__init__.py": "the first example that a reader of the package sees",
+}
+
+LEFT = {
+    "src/roji/_build.py",
+    "src/roji/arena/match.py",
+    "src/roji/cli/curve.py",
+    "src/roji/games/__init__.py",
+    "src/roji/server/gardens.py",
+    "src/roji/server/http.py",
+    "src/roji/server/records.py",
+    "src/roji/server/shelf.py",
+    "src/roji/table/protocol.py",
+    "src/roji/table/record.py",
+    "src/roji/words/de/analyse.ftl",
+    "src/roji/words/de/arena.ftl",
+    "src/roji/words/de/cli.ftl",
+    "src/roji/words/de/house.ftl",
+    "src/roji/words/en/analyse.ftl",
+    "src/roji/words/en/arena.ftl",
+    "src/roji/words/en/cli.ftl",
+    "src/roji/words/en/house.ftl",
+    "web/src/art/house/door.ts",
+    "web/src/art/house/motifs.ts",
+    "web/src/games/contract.ts",
+    "web/src/games/registry.ts",
+    "web/src/lib/journey.ts",
+    "web/src/lib/rules.ts",
+    "web/src/lib/words.svelte.ts",
+    "web/src/pages/Cards.svelte",
+    "web/src/pages/Game.svelte",
+    "web/src/pages/Gardens.svelte",
+    "web/src/pages/Journey.svelte",
+    "web/src/pages/Rules.svelte",
+    "web/src/pages/Start.svelte",
+    "web/src/parts/Play.svelte",
+}  # to be moved into the rooms of their games
+
+
+def shared() -> Iterator[Path]:
+    """The code files that belong to no game."""
+    for folder in (ROOT / "src" / "roji", ROOT / "web" / "src"):
+        for path in sorted(folder.rglob("*")):
+            inside = path.relative_to(ROOT).as_posix()
+            built = inside.startswith("src/roji/server/web/") or path in MADE
+            if path.suffix in CODE and not built and not any(game in inside for game in OWN):
+                yield path
+
+
+def named(text: str) -> set[str]:
+    """The games that a text names."""
+    return {found.group().strip("\"'").lower() for found in NAMED.finditer(text)}
+
+
+def test_shared_code_names_no_game() -> None:
+    found = {path.relative_to(ROOT).as_posix(): named(path.read_text("utf-8")) for path in shared()}
+    assert len(found) > 150
+    assert {path: games for path, games in found.items() if games and path not in ALLOWED and path not in LEFT} == {}
+
+
+def test_what_may_name_a_game_is_little_and_does() -> None:
+    assert len(ALLOWED) <= 8
+    assert all(named((ROOT / path).read_text("utf-8")) for path in ALLOWED)
+
+
+def test_the_search_finds_names() -> None:
+    assert named("if game.id == 'orders'") == {"orders"}
+    assert named("In Niwashi two play together") == {"niwashi"}
+    assert named("an order, orders, koikoi_rise, Koi-Koi") == set()
