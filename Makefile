@@ -20,12 +20,13 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-wheel sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock clean
+.PHONY: help which-python play test test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
 	@echo "make test     set up, then check style and types and run every test"
 	@echo "make test-wheel  build the wheel, install it into an empty venv and play there; part of make test in CI"
+	@echo "make core     the browser's core without a browser, on the golden matches; part of make test"
 	@echo "make lint     style and types only"
 	@echo "make build    (re)build the compiled modules"
 	@echo "make web      (re)build the browser app"
@@ -96,9 +97,13 @@ lint-web: web/src/lib/protocol.ts
 	@cd web && $(WEB_BIN)/svelte-check --fail-on-warnings >../build/svelte.txt 2>&1 || { cat ../build/svelte.txt; exit 1; }
 	@cd web && $(WEB_BIN)/tsc -p tsconfig.node.json
 
+core: build web/src/lib/protocol.ts
+	@$(PY) -m tests.streams build/streams
+	@cd web && $(WEB_BIN)/tsc -p tests && $(WEB_BIN)/vitest run --coverage
+
 test: $(TESTED)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
-	@$(MAKE) --no-print-directory lint-web
+	@$(MAKE) --no-print-directory lint-web $(if $(TESTS),,core)
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web --ignore=tests/wheel)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
 	@$(if $(TESTS),true,$(if $(CI),$(MAKE) --no-print-directory test-wheel,true))

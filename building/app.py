@@ -25,7 +25,7 @@ def sources() -> Iterator[Path]:
     """Every file the app is made of."""
     for folder in (WEB, ROOT / "src" / "roji" / "words", ROOT / "docs" / "rules"):
         for here, folders, names in os.walk(folder):
-            folders[:] = sorted(name for name in folders if name not in ("node_modules", "__pycache__"))
+            folders[:] = sorted(name for name in folders if name not in ("node_modules", "tests", "__pycache__"))
             yield from (Path(here, name) for name in sorted(names) if not name.endswith(".py"))
     yield from (ROOT / name for name in ("LICENSE", "pyproject.toml", "building/notices.py"))
 

@@ -3,28 +3,13 @@
  * happened, and offers the choices that the server lists.
  */
 import type { Component } from "svelte";
-import type { Value } from "../lib/options";
+import type { Frames, Plain } from "../core/frames";
+import type { Value } from "../core/options";
+import type { Teller } from "../core/teller";
 import type { Advised, Choice, TurnRead } from "../lib/protocol";
-import type { Args } from "../lib/words.svelte";
 
-// The view of a game and what happens in it are plain data whose form is the game's own (docs/formats.md).
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any */
-export type Plain = Record<string, any>;
-
-/** Says things about seats in the words of the viewer: “You take …”, “Ben takes …”. */
-export interface Teller {
-  /** The seat whose eyes see this; null for a spectator. */
-  you: number | null;
-  say(key: string, args?: Args): string;
-  /** The sentence KEY for another seat, KEY-you for one's own; `who` is filled in. */
-  person(key: string, seat: number, args?: Args): string;
-  /** The name of a seat: “you” for one's own. */
-  called(seat: number): string;
-  /** The name of a seat where it stands alone: “You” for one's own. */
-  title(seat: number): string;
-  /** The name of a seat, also for one's own. */
-  name(seat: number): string;
-}
+export type { Frame, Plain } from "../core/frames";
+export type { Teller } from "../core/teller";
 
 /** All that a board may draw. */
 export interface Scene {
@@ -58,15 +43,6 @@ export interface BoardProps {
   reading?: (() => Promise<TurnRead[]>) | undefined;
 }
 
-/** A moment of a move: what is seen then, and what happens. `hold` waits for the person (the count of a round). */
-export interface Frame {
-  view: Plain;
-  effect: Plain | null;
-  hold?: boolean;
-  /** Milliseconds until the next one; 450 unless said. */
-  pause?: number;
-}
-
 export interface PageProps {
   scene: Scene;
   effect: Plain;
@@ -88,8 +64,7 @@ export interface GameModule {
   prepare?: (view: Plain) => void;
   /** The count of a round or of the match, laid out; shown for a frame that holds. */
   Page: Component<PageProps>;
-  /** The moments between two views, the last one being `after`. */
-  frames(before: Plain, effects: Plain[], after: Plain): Frame[];
+  frames: Frames;
   /** What happened, in a sentence; null for what only a board shows. */
   tell(effect: Plain, teller: Teller): string | null;
   /** A decision in words. */

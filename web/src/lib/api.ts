@@ -1,4 +1,5 @@
 /** Questions to the server over HTTP. */
+import { Refusal } from "../core/refusal";
 import type {
   GameShown,
   GardenChecked,
@@ -15,18 +16,6 @@ import type {
   TurnRead,
 } from "./protocol";
 import { language, say } from "./words.svelte";
-
-/** Why something did not work, in words for the person. */
-export class Refusal extends Error {
-  constructor(
-    public key: string,
-    text: string,
-    public clause = "",
-    public status = 0,
-  ) {
-    super(text);
-  }
-}
 
 async function ask<T>(path: string, method = "GET", body?: unknown, secret = ""): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };

@@ -1,7 +1,8 @@
 /** Seats of this device whose secrets it never kept, from the time when the cookie alone opened them. */
-import { api, Refusal } from "./api";
-import { randomHex } from "./chance";
-import { keepOf, keptOf } from "./kept";
+import { api } from "./api";
+import { randomHex } from "../core/chance";
+import { keepOf, keptOf } from "../core/kept";
+import { Refusal } from "../core/refusal";
 
 /** Ask for the secrets of a table's seats and keep them; false where there is nothing to get. */
 export async function recover(table: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** What a person chose for this device; kept in the browser, told to nobody. */
-import type { Lang } from "./words.svelte";
+import { keep, stored } from "../core/storage";
+import type { Lang } from "../core/words";
 
 export interface Settings {
   lang: Lang | "";
@@ -21,25 +22,6 @@ const defaults: Settings = {
   names: "traditional",
   name: "",
 };
-
-/** What is stored under a name, or the given value where there is nothing sound. */
-export function stored<T extends object>(key: string, fallback: T): T {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return found && typeof found === "object" ? { ...fallback, ...found } : fallback;
-  } catch {
-    return fallback;
-  }
-}
-
-/** Keep a value; a browser that forbids it just forgets. */
-export function keep(key: string, value: object): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // private browsing: nothing is kept
-  }
-}
 
 export const settings = $state<Settings>(stored(KEY, defaults));
 

@@ -1,14 +1,8 @@
-/** Every sentence a person reads: the same Fluent files that the server and the terminal use. */
-import {
-  FluentBundle,
-  FluentNumber,
-  type FluentResource,
-  type FluentVariable,
-  type Scope,
-} from "@fluent/bundle";
+/** The sentences of the language in use, loaded room by room: the same Fluent files that the server and the terminal use. */
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { speakFrom, type Lang } from "../core/words";
 
-export type Lang = "en" | "de";
-export type Args = Record<string, FluentVariable>;
+export { has, say, type Args, type Lang } from "../core/words";
 
 const files = import.meta.glob<FluentResource["body"]>(
   "../../../src/roji/words/*/{house,web,fair,koikoi,orders,kokeshi,niwashi}.ftl",
@@ -18,6 +12,7 @@ const files = import.meta.glob<FluentResource["body"]>(
 export const languages: readonly Lang[] = ["en", "de"];
 let lang = $state<Lang>("en");
 let bundle = $state.raw(new FluentBundle("en"));
+speakFrom(() => bundle);
 const loaded = new Set<string>();
 let wanted = new Set<string>(["house", "web"]);
 
@@ -52,31 +47,6 @@ export async function learn(room: string): Promise<void> {
   if (into !== bundle) return learn(room); // meanwhile another language was chosen
   if (resource) into.addResource(resource);
   loaded.add(room);
-}
-
-/** A number up to 999 looks the same in both languages; the machinery for others would cost a slow phone 100 ms. */
-class Count extends FluentNumber {
-  override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000
-      ? String(this.value)
-      : super.toString(scope!);
-  }
-}
-
-/** The sentence of this name, filled in. */
-export function say(key: string, args: Args = {}): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) return `‹${key}›`; // a test looks for these marks on every screen
-  const counted = Object.entries(args).map(([name, value]) => [
-    name,
-    typeof value === "number" ? new Count(value) : value,
-  ]);
-  return bundle.formatPattern(pattern, Object.fromEntries(counted) as Args);
-}
-
-/** Whether there is such a sentence. */
-export function has(key: string): boolean {
-  return bundle.hasMessage(key);
 }
 
 /** The language that a browser asks for. */

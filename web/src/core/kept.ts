@@ -1,5 +1,5 @@
 /** The secrets of this device's tables: what opens a seat, invites others, lets others watch. */
-import { keep, stored } from "./settings.svelte";
+import { keep, stored } from "./storage";
 
 export interface Kept {
   seats: Record<number, string>;

@@ -1,7 +1,21 @@
 /** How a table speaks to the person who looks at it. */
-import type { Teller } from "../games/contract";
-import type { Seen } from "./table.svelte";
-import { say, type Args } from "./words.svelte";
+import type { Seen } from "./reducer";
+import { say, type Args } from "./words";
+
+/** Says things about seats in the words of the viewer: “You take …”, “Ben takes …”. */
+export interface Teller {
+  /** The seat whose eyes see this; null for a spectator. */
+  you: number | null;
+  say(key: string, args?: Args): string;
+  /** The sentence KEY for another seat, KEY-you for one's own; `who` is filled in. */
+  person(key: string, seat: number, args?: Args): string;
+  /** The name of a seat: “you” for one's own. */
+  called(seat: number): string;
+  /** The name of a seat where it stands alone: “You” for one's own. */
+  title(seat: number): string;
+  /** The name of a seat, also for one's own. */
+  name(seat: number): string;
+}
 
 /** A teller for these names, speaking to a seat. */
 export function tellerFor(names: string[], you: number | null): Teller {

@@ -5,12 +5,12 @@
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Created } from "../lib/protocol";
 import { randomHex } from "./chance";
-import type { Created, Update } from "./protocol";
-import { keep, stored } from "./settings.svelte";
-import type { Args } from "./words.svelte";
+import type { Seen } from "./reducer";
+import { keep, stored } from "./storage";
+import type { Args } from "./words";
 
-type Seen = Update["events"][number];
 const KEY = "roji.deals";
 const DEVICE = "roji.chance";
 const MOST = 300; // seats of which something is kept

@@ -1,6 +1,6 @@
 /** Options of a game as a person reads them. */
-import type { GameShown, OptionShown } from "./protocol";
-import { has, say } from "./words.svelte";
+import type { GameShown, OptionShown } from "../lib/protocol";
+import { has, say } from "./words";
 
 export type Value = string | number | boolean;
 

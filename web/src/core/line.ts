@@ -1,6 +1,7 @@
 /** A connection to a table that heals itself: what was not answered is sent again with the same id. */
+import type { FromClient, FromServer } from "../lib/protocol";
+import type { Around, Socket } from "./around";
 import { randomHex } from "./chance";
-import type { FromClient, FromServer } from "./protocol";
 
 type Wish<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Asked = Wish<FromClient>;
@@ -12,6 +13,7 @@ interface Waiting {
 }
 
 const VERSION = 2; // of the protocol
+const OPEN = 1; // of a socket
 const LONGEST = 8000; // milliseconds between two attempts
 const PING = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping
@@ -28,20 +30,21 @@ export interface Ears {
 }
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private waiting = new Map<string, Waiting>();
   private attempts = 0;
-  private timer = 0;
-  private pulse = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private deaf: () => void;
   private greeted = false;
   private ended = false;
 
   constructor(
     private table: string,
+    private around: Around,
     private ears: Ears,
   ) {
-    addEventListener("online", this.soon);
-    document.addEventListener("visibilitychange", this.soon);
+    this.deaf = around.awake(() => this.soon());
     this.connect();
   }
 
@@ -63,27 +66,25 @@ export class Line {
   /** End it for good. */
   close(): void {
     this.ended = true;
-    removeEventListener("online", this.soon);
-    document.removeEventListener("visibilitychange", this.soon);
+    this.deaf();
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     this.socket?.close();
     this.ears.state("ended");
   }
 
-  private soon = (): void => {
-    if (!this.ended && !document.hidden && this.socket === null) {
+  private soon(): void {
+    if (!this.ended && !this.around.hidden() && this.socket === null) {
       this.attempts = 0;
       this.connect();
     }
-  };
+  }
 
   private connect(): void {
     clearTimeout(this.timer);
     if (this.ended || this.socket) return;
     this.ears.state(this.attempts ? "broken" : "connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = this.around.socket(this.table);
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () =>
@@ -94,7 +95,7 @@ export class Line {
     this.pulse = setInterval(() => this.check(), PING);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Socket): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.greeted = false;
@@ -106,7 +107,7 @@ export class Line {
   }
 
   private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private read(data: string): void {

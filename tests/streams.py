@@ -1,0 +1,81 @@
+"""What a server says of the golden matches, for the tests of the browser's core: `python -m tests.streams FOLDER`.
+
+For every record one file: by viewer the messages of a device that heard everything, and now and then the welcome of one
+that comes back at that point. Both must know the same.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from roji.games.state import Plain
+from roji.table import protocol
+from roji.table.events import PERSON, Created, Logged, Moved, Started
+from roji.table.fair import commitment
+from roji.table.record import Record, read
+from roji.table.table import Table
+
+GOLDEN = Path(__file__).parent / "golden"
+SECRET = "5" * 64
+COME_BACK = 9  # decisions between two who come back
+MOST = 60  # decisions of a match
+
+
+class Listener:
+    """A viewer of a table and what it is told."""
+
+    def __init__(self, table: Table, viewer: int | None) -> None:
+        self.table, self.viewer = table, viewer
+        self.view: Plain | None = None
+        self.told: list[Any] = [self.welcome(0)]
+
+    def welcome(self, since: int) -> protocol.Welcome:
+        """What somebody is told who knows the events up to a number."""
+        events, shown = self.table.seen_since(self.viewer, since), self.table.shown(self.viewer)
+        return protocol.Welcome(table="t", seat=self.viewer, since=since, events=events, shown=shown)
+
+    def hear(self) -> None:
+        """The last event as an update: of the view only what has changed."""
+        shown = self.table.shown(self.viewer)
+        view, whole = shown.view, True
+        if view is not None and self.view is not None and view.keys() == self.view.keys():
+            view, whole = {key: value for key, value in view.items() if value != self.view[key]}, False
+        self.view = shown.view
+        parts = {name: getattr(shown, name) for name in ("n", "phase", "to_move", "choices", "may_undo", "asked")}
+        self.told.append(protocol.Update(events=[self.table.seen(self.viewer)], view=view, whole=whole, **parts))
+
+
+def stream(record: Record) -> dict[str, Any]:
+    """A match of a record between people, as every seat and a spectator are told it."""
+    game = record.game
+    created = Created(game=game.id, options=game.options, seats=[PERSON] * game.players, commitment=commitment(SECRET))
+    table = Table(created, lambda _: SECRET, lambda *_: record.start())
+    viewers = [Listener(table, seat) for seat in (*range(game.players), None)]
+    moves = [(state.seat, action) for state, action in record.states()][:MOST]
+    events: list[Logged] = [Started()]
+    events += [
+        Moved(seat=seat or 0, action=move, note=record.notes.get(at, "")) for at, (seat, move) in enumerate(moves)
+    ]
+    for number, event in enumerate(events):
+        table.add(event)
+        for listener in viewers:
+            listener.hear()
+            if number % COME_BACK == 0 or number == len(events) - 1:
+                listener.told.append(listener.welcome(0 if number % 2 else number))
+    return {"game": game.id, "viewers": [{"seat": each.viewer, "told": each.told} for each in viewers]}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in sorted(GOLDEN.rglob("*.toml")):
+        if path.parent.name != "stores":
+            made = msgspec.json.encode(stream(read(path.read_bytes())))
+            (folder / f"{path.parent.name}-{path.stem}.json").write_bytes(made)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,22 @@
+/** Who sits where. */
+import type { SeatShown } from "../lib/protocol";
+import { say } from "./words";
+
+/** What to call a seat: its name, or what sits there. */
+export function nameOf(seats: SeatShown[], seat: number): string {
+  const shown = seats[seat];
+  if (!shown) return say("play-person", { number: seat + 1 });
+  if (shown.name) return shown.name;
+  if (shown.who === "person" || shown.who === "open") return say("play-person", { number: seat + 1 });
+  return botName(seats, seat);
+}
+
+const BOTS = ["Roji", "Matsu", "Ume", "Take", "Kiku", "Momiji"]; // a path, a pine, a plum, a bamboo, a chrysanthemum, a maple
+
+/** Bots without a name are called after plants, in the order of their seats. */
+function botName(seats: SeatShown[], seat: number): string {
+  const before = seats
+    .slice(0, seat)
+    .filter((shown) => shown.who !== "person" && shown.who !== "open").length;
+  return BOTS[before % BOTS.length] ?? "Roji";
+}
