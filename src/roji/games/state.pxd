@@ -24,4 +24,5 @@ cdef class State:
 
     cdef State blank(self)
     cdef int check(self) except -1
+    cdef int legal(self, object action) except -1
     cdef void note(self, int what, int who, u64 cards) noexcept nogil

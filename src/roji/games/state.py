@@ -165,9 +165,18 @@ class State:
         self.check()
         return [LEGAL[i] for i in range(n)]
 
-    @cython.locals(a=cython.int)
     def apply(self, action: int) -> None:
         """Make a decision, or raise Illegal and change nothing."""
+        self.core_apply(self.legal(action))
+        self.check()
+
+    def check_legal(self, action: int) -> None:
+        """Raise Illegal where `apply` would."""
+        self.legal(action)
+
+    @cython.locals(a=cython.int)
+    def legal(self, action: int) -> int:
+        """A decision as the core takes it, or raise Illegal."""
         try:
             a = action if type(action) is int else self._checked(action)
         except OverflowError:
@@ -175,8 +184,7 @@ class State:
         if a < 0 or not self.core_can(a):
             self.check()
             raise self.refusal(self._checked(action))
-        self.core_apply(a)
-        self.check()
+        return a
 
     def _checked(self, action: object) -> int:
         """An action of this game's range as an int, or a refusal that says what would be one."""

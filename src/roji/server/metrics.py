@@ -12,7 +12,9 @@ class Metrics:
         self.tables = Counter("roji_tables_made", "Tables made", registry=self.registry)
         self.refusals = Counter("roji_refusals", "Requests refused, by reason", ["key"], registry=self.registry)
         self.connections = Gauge("roji_connections", "Open sockets", registry=self.registry)
-        self.commit = Histogram("roji_commit_seconds", "From an event to the disk", registry=self.registry)
+        self.commit = Histogram(
+            "roji_commit_seconds", "From its first event to the end of a commit", registry=self.registry
+        )
         self.thinking = Histogram("roji_thinking_seconds", "From a bot's turn to its decision", registry=self.registry)
         self.bot_failures = Counter("roji_bot_failures", "Bots that broke or took too long", registry=self.registry)
 

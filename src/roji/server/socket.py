@@ -21,7 +21,7 @@ from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
 from roji.server.requests import Requests
 from roji.server.tables import Tables, retold
-from roji.server.wire import EXTENSION, Write
+from roji.server.wire import EXTENSION, Receive, Write
 from roji.table import protocol
 from roji.words import language
 
@@ -43,7 +43,9 @@ class Line(Connection):
         self.told: Bucket = state.catch_ups.bucket(address)
         self.every: float = state.settings.bounds.catch_up
         self.caught_up = -math.inf
-        self.write: Write = cast("Any", socket.scope["extensions"])[EXTENSION]["write"]
+        wire = cast("Any", socket.scope["extensions"])[EXTENSION]
+        self.write: Write = wire["write"]
+        self.receive: Receive = wire["receive"]
         self.closed = False
 
     def send(self, body: bytes) -> None:
@@ -67,7 +69,7 @@ class Line(Connection):
     async def next(self) -> protocol.Incoming | None:
         """The next message; None when the connection has ended. What is not one is refused and passed over."""
         while True:
-            raw: Any = await self.socket.receive()
+            raw: Any = await self.receive()
             if raw["type"] == "websocket.disconnect":
                 return None
             if self.closed:

@@ -30,6 +30,7 @@ from roji.server.anchors import LOST, Anchors, compare
 from roji.server.chain import Head
 from roji.server.files import make_own, own, own_folder
 from roji.server.keys import load
+from roji.server.metrics import metrics
 from roji.server.proofs import Proofs
 
 log = structlog.get_logger()
@@ -190,11 +191,14 @@ class Store:
         except (Invalid, sqlite3.DatabaseError, OSError) as error:
             os.close(self.lock)
             raise said(error, self.path) from error
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.waiting: list[Job] = []  # in the event loop; the writer's thread is woken for whole batches
+        self.writing = self.gathering = self.company = False
+        self.began = 0.0
+        self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="roji-writer", daemon=True)
         self.commits = self.copied = 0
-        self.commit_seconds = self.reopened = 0.0
+        self.reopened = 0.0
         self.probe: tuple[float, asyncio.Task[bool]] | None = None
 
     def open(self) -> None:
@@ -206,7 +210,8 @@ class Store:
     def close(self) -> None:
         """Write what waits, then let go of the folder."""
         if self.thread.is_alive():
-            self.jobs.put(None)
+            self.batches.put(self.waiting)
+            self.batches.put(None)
             self.thread.join()
         self.reader.close()
         self.anchors.close()
@@ -217,7 +222,21 @@ class Store:
 
         `head` is the last event of the table that they add to; number 0 where they delete it.
         """
-        self.jobs.put(Job(ops, done, head))
+        self.waiting.append(Job(ops, done, head))
+        if not self.writing and not self.gathering:
+            self._gather()
+
+    def _gather(self) -> None:
+        """Hand what waits to the writer, with what comes until then."""
+        assert self.loop is not None
+        self.gathering, self.began = True, time.perf_counter()
+        self.loop.call_later(GATHER if self.company else 0, self._hand_over)
+
+    def _hand_over(self) -> None:
+        self.gathering, self.writing = False, True
+        batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+        self.company = len(batch) > 1
+        self.batches.put(batch)
 
     def promise(self) -> tuple[asyncio.Future[None], Done]:
         """Something to wait for, and the `done` that ends the wait: Invalid where the disk refused."""
@@ -283,29 +302,15 @@ class Store:
     # -- the writer's thread -----------------------------------------------------------------------------
 
     def _run(self) -> None:
-        stop, batch = False, list[Job]()
-        while not stop:
+        while True:
             try:
-                first = self.jobs.get(timeout=AGAIN if self.failing else None)
+                batch = self.batches.get(timeout=AGAIN if self.failing else None)
             except queue.Empty:
                 self._reopen()
                 continue
-            if len(batch) > 1:
-                time.sleep(GATHER)
-            batch = []
-            while True:
-                if first is None:
-                    stop = True
-                    break
-                batch.append(first)
-                if len(batch) == BATCH:
-                    break
-                try:
-                    first = self.jobs.get_nowait()
-                except queue.Empty:
-                    break
-            if batch:
-                self._store(batch)
+            if batch is None:
+                break
+            self._store(batch)
         self.writer.close()
 
     def _store(self, batch: list[Job]) -> None:
@@ -315,14 +320,12 @@ class Store:
         if self.failing:
             self._report([(job.done, Invalid("not-stored")) for job in batch])
             return
-        began = time.perf_counter()
         try:
             results = self._commit(batch)
         except (sqlite3.Error, OSError) as error:
             self._reopen(error)
             results = [(job.done, _refusal("store-unknown", error)) for job in batch]
         self.commits += 1
-        self.commit_seconds += time.perf_counter() - began
         self._report(results)
         self.copied += sum(len(job.ops) for job in batch)
         if self.copied > COPY and not self.failing:
@@ -368,6 +371,10 @@ class Store:
 
     def _report(self, results: list[tuple[Done, Invalid | None]]) -> None:
         def call() -> None:
+            self.writing = False
+            metrics.commit.observe(time.perf_counter() - self.began)
+            if self.waiting:
+                self._gather()
             for done, error in results:
                 done(error)
 

@@ -11,7 +11,7 @@ import asyncio
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 
 import structlog
 from msgspec import structs
@@ -206,7 +206,11 @@ class Tables:
         begun = False
         for event in events:
             dated: Logged = structs.replace(event, at=now, id=key)
-            table.add(dated)
+            try:
+                table.add(dated)
+            except Exception:  # a game broke in the middle of a decision: memory is not true any more, the disk is
+                self._lost(live, Invalid("internal"), None)
+                raise
             body = encode(dated)
             live.size += len(body)
             live.hash = link(live.hash, table.number, body)
@@ -234,13 +238,11 @@ class Tables:
         to = list(live.connections)
         live.pending += 1
         live.quiet.clear()
-        began = time.perf_counter()
 
         def stored(error: Invalid | None) -> None:
             live.pending -= 1
             if not live.pending:
                 live.quiet.set()
-            metrics.commit.observe(time.perf_counter() - began)
             if error is not None:
                 self._lost(live, error, sender)
                 for connection, *_ in parted:
@@ -313,7 +315,7 @@ class Tables:
             before = live.views.get(viewer)
             live.views[viewer] = view
             if before is not None and before.keys() == view.keys():
-                view, whole = {key: value for key, value in view.items() if before[key] != value}, False
+                view, whole = changes(before, view), False
         return protocol.encoder.encode(
             protocol.Update(
                 n=shown.n,
@@ -450,6 +452,11 @@ class Tables:
         self.dealer.close()
         await self.turns.close()
         self.bot_workers.close()
+
+
+def changes(before: Mapping[str, object], now: Mapping[str, object]) -> dict[str, object]:
+    """The parts of a view that are new; those that views share are not looked into."""
+    return {key: value for key, value in now.items() if value is not (old := before[key]) and value != old}
 
 
 def retold(table: Table, since: int) -> int:

@@ -43,6 +43,12 @@ class Write(Protocol):
     def __call__(self, text: bytes, last: bool = False) -> bool: ...
 
 
+class Receive(Protocol):
+    """How it waits for the next message, in the form of ASGI."""
+
+    async def __call__(self) -> Any: ...
+
+
 class Parting:
     """A connection that was refused: what it still sends is thrown away, and soon it is gone."""
 
@@ -311,7 +317,7 @@ class Socket(Parting, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.transport.is_closing():
-            self.scope["extensions"][EXTENSION] = {"write": self.write}
+            self.scope["extensions"][EXTENSION] = {"write": self.write, "receive": self.receive}
 
     # -- what comes ---------------------------------------------------------------------------------------
 
@@ -373,7 +379,7 @@ class Socket(Parting, WebSocketsSansIOProtocol):
                 return
         else:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
-        if not self.read_paused:
+        if self.queue.qsize() > 1 and not self.read_paused:  # one is being done, and the next is here
             self.read_paused = True
             self.transport.pause_reading()
 

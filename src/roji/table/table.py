@@ -78,6 +78,7 @@ class Table:
         self.phase = WAITING
         self.who = list(created.seats)
         self.names = [""] * self.game.players
+        self.seats = self._seats()  # as they are shown
         self.moves: list[int] = []
         self.notes: dict[int, str] = {}
         self.ids: dict[str, int] = {}  # the number of the event that answered a client's id
@@ -190,14 +191,13 @@ class Table:
         return self.dealing.redeal(commitment)
 
     def move(self, seat: int, action: int, note: str = "") -> Moved:
-        """A decision; a copy of the state asks the rules."""
+        """A decision that the rules allow."""
         state = self.playing()
         if state.seat != seat:
             raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
         if self.full:
             raise Invalid("match-long", most=DECISIONS)
-        after = state.clone()
-        after.apply(action)
+        state.check_legal(action)
         cleaned = clean_text(note, NOTE)
         return Moved(seat=seat, action=action, note=self.game.note(state, action, cleaned) if cleaned else "")
 
@@ -309,6 +309,11 @@ class Table:
             case _:
                 return
         self.changed = self.number
+        if not isinstance(event, Moved):
+            self.seats = self._seats()
+
+    def _seats(self) -> list[SeatShown]:
+        return [SeatShown(who=who, name=name) for who, name in zip(self.who, self.names, strict=True)]
 
     def _moved(self, event: Moved) -> None:
         state = self.state
@@ -430,14 +435,13 @@ class Table:
     def shown_to(self, viewers: list[int | None]) -> list[Shown]:
         """The same for several viewers at once; they share parts, change nothing in them."""
         state, to_move = self.state, self.to_move
-        seats = [SeatShown(who=who, name=name) for who, name in zip(self.who, self.names, strict=True)]
         views = [None] * len(viewers) if state is None else state.views_of(viewers)
         deciding = to_move if to_move is not None and self.who[to_move] == PERSON else None
         return [
             Shown(
                 n=self.number,
                 phase=self.phase,
-                seats=seats,
+                seats=self.seats,
                 to_move=to_move,
                 view=view,
                 choices=choices(state) if state is not None and viewer is not None and viewer == deciding else [],

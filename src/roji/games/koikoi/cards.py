@@ -64,16 +64,17 @@ PAIRS = [[[CARDS[first + i] for i in members(bits)] for bits in range(256)] for 
 
 def names(cards: int) -> list[str]:
     """A set of cards in notation, by month."""
-    return list(_names(cards))
+    return list(shared_names(cards))
 
 
 @lru_cache(4096)
-def _names(cards: int) -> tuple[str, ...]:
+def shared_names(cards: int) -> list[str]:
+    """The same list each time, not to be changed."""
     found: list[str] = []
     for pair in PAIRS:
         found += pair[cards & 255]
         cards >>= 8
-    return tuple(found)
+    return found
 
 
 def read_card(text: str) -> int:

@@ -30,14 +30,15 @@ def progress(own: int, other: int, flags: int) -> list[Progress]:
 
     The rows are shared between views; change none.
     """
-    return list(_progress(own, other, flags))
+    return list(shared_progress(own, other, flags))
 
 
 @lru_cache(4096)
-def _progress(own: int, other: int, flags: int) -> tuple[Progress, ...]:
-    return tuple(
+def shared_progress(own: int, other: int, flags: int) -> list[Progress]:
+    """The same list each time, not to be changed."""
+    return [
         rows[(own & family).bit_count()][(family & ~other).bit_count() >= need] for family, need, rows in _in_use(flags)
-    )
+    ]
 
 
 @lru_cache

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from roji.games.bits import members
 from roji.games.errors import Illegal, Invalid
 from roji.games.koikoi import scoring
-from roji.games.koikoi.cards import CARDS, names, read_cards, read_set
+from roji.games.koikoi.cards import CARDS, names, read_cards, read_set, shared_names
 from roji.games.koikoi.facts import Combination, Decision, Doubling, Effect, Kind, Phase, Result, Revealed, Tally, View
 from roji.games.koikoi.numbers import *
-from roji.games.koikoi.progress import progress
+from roji.games.koikoi.progress import shared_progress
 
 if TYPE_CHECKING:
     from roji.games.koikoi.game import KoiKoi
@@ -74,20 +74,34 @@ def dealt_again(deck: Sequence[int], redeal: bool) -> bool:
 
 def view(facts: Facts, game: KoiKoi, seat: int | None) -> View:
     """Own hand, field, captured piles, counts, scores, calls, the lot; everything once the match is over."""
-    return of_seats(facts, game, [seat])[0]
+    (found,) = of_seats(facts, game, [seat])
+    own = found["hand"]
+    return found | {
+        "hand": None if own is None else list(own),
+        "field": list(found["field"]),
+        "captured": [list(pile) for pile in found["captured"]],
+        "combinations": [list(rows) for rows in found["combinations"]],
+        "progress": [list(rows) for rows in found["progress"]],
+        "results": list(found["results"]),
+        "scores": list(found["scores"]),
+    }
 
 
 def of_seats(facts: Facts, game: KoiKoi, seats: list[int | None]) -> list[View]:
-    """The views of several seats: they share what everybody sees."""
+    """The views of several seats: they share what everybody sees, also with the views before and after them."""
     for seat in seats:
         game.check_seat(seat)
     common = seen_by_all(facts, game)
-    return [common | {"seat": seat, "hand": None if seat is None else names(facts.hands[seat])} for seat in seats]
+    return [
+        common | {"seat": seat, "hand": None if seat is None else shared_names(facts.hands[seat])} for seat in seats
+    ]
 
 
 def seen_by_all(facts: Facts, game: KoiKoi) -> View:
     """The view of a spectator."""
     over = facts.phase == OVER
+    (first, second), flags = facts.captured, game.flags
+    rounds, scores = finished(facts.results, game)
     return {
         "game": game.id,
         "seat": None,
@@ -98,17 +112,17 @@ def seen_by_all(facts: Facts, game: KoiKoi) -> View:
         "dealer": None if over else facts.dealer,
         "hand": None,
         "hand_counts": [hand.bit_count() for hand in facts.hands],
-        "field": names(facts.field),
-        "captured": [names(pile) for pile in facts.captured],
-        "combinations": [counted(pile, game.flags) for pile in facts.captured],
-        "progress": [progress(facts.captured[own], facts.captured[1 - own], game.flags) for own in range(2)],
+        "field": shared_names(facts.field),
+        "captured": [shared_names(first), shared_names(second)],
+        "combinations": [shared_count(first, flags), shared_count(second, flags)],
+        "progress": [shared_progress(first, second, flags), shared_progress(second, first, flags)],
         "stock": len(facts.stock),
         "pending": CARDS[facts.pending] if facts.pending >= 0 else None,
         "calls": list(facts.calls),
         "redeals": facts.redeals,
-        "scores": totals(facts),
+        "scores": scores,
         "lot": lot(facts),
-        "results": results(facts, game),
+        "results": rounds,
         "revealed": left_over(facts) if over else None,
     }
 
@@ -123,22 +137,23 @@ def lot(facts: Facts) -> list[str] | None:
     return None if facts.lot[0] == facts.lot[1] else [CARDS[card] for card in facts.lot]
 
 
-def totals(facts: Facts) -> list[int]:
+def totals(rounds: tuple[Finished, ...]) -> list[int]:
     """The points of both seats."""
-    return [sum(result.gain for result in facts.results if result.winner == seat) for seat in range(2)]
+    return [sum(entry.gain for entry in rounds if entry.winner == seat) for seat in range(2)]
 
 
 def counted(pile: int, flags: int) -> list[Combination]:
     """The combinations of a pile as plain data; the rows are shared between views, change none."""
-    return list(_counted(pile, flags))
+    return list(shared_count(pile, flags))
 
 
 @lru_cache(4096)
-def _counted(pile: int, flags: int) -> tuple[Combination, ...]:
-    return tuple(
+def shared_count(pile: int, flags: int) -> list[Combination]:
+    """The same list each time, not to be changed."""
+    return [
         {"clause": found.clause, "key": found.key, "points": found.points, "cards": names(found.cards)}
         for found in scoring.explain(pile, flags)
-    )
+    ]
 
 
 def doublings(base: int, own_calls: int, other_calls: int, game: KoiKoi) -> list[Doubling]:
@@ -156,7 +171,13 @@ def doublings(base: int, own_calls: int, other_calls: int, game: KoiKoi) -> list
 
 def results(facts: Facts, game: KoiKoi) -> list[Result]:
     """The finished rounds with their reasons."""
-    return [result(r, entry, game) for r, entry in enumerate(facts.results)]
+    return list(finished(facts.results, game)[0])
+
+
+@lru_cache(4096)
+def finished(rounds: tuple[Finished, ...], game: KoiKoi) -> tuple[list[Result], list[int]]:
+    """The finished rounds with their reasons and the points of both seats, the same lists each time."""
+    return [result(r, entry, game) for r, entry in enumerate(rounds)], totals(rounds)
 
 
 @lru_cache(4096)
@@ -247,7 +268,7 @@ def told(events: list[tuple[int, int, int]], facts: Facts, game: KoiKoi, seat: i
         elif what == E_HAND and who == seat:
             seen.append({"do": "hand", "seat": who, "cards": names(cards)})
     if facts.phase == OVER:
-        seen.append({"do": "over", "scores": totals(facts), **left_over(facts)})
+        seen.append({"do": "over", "scores": totals(facts.results), **left_over(facts)})
     return seen
 
 
