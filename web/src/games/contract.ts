@@ -3,28 +3,29 @@
  * happened, and offers the choices that the server lists.
  */
 import type { Component } from "svelte";
-import type { Frames, Plain } from "../core/frames";
+import type { Choice } from "../core/choices";
+import type { AnyFacts, Facts, Frames, Plain } from "../core/frames";
 import type { Value } from "../core/options";
 import type { Teller } from "../core/teller";
-import type { Advised, Choice, TurnRead } from "../lib/protocol";
+import type * as protocol from "../lib/protocol";
 
 export type { Frame, Plain } from "../core/frames";
 export type { Teller } from "../core/teller";
 
 /** All that a board may draw. */
-export interface Scene {
+export interface Scene<F extends Facts = AnyFacts> {
   game: string;
   options: Plain;
   /** What the viewer sees at this moment; while something moves, a moment on the way. */
-  view: Plain;
+  view: F["view"];
   /** The legal decisions of the viewer; none while it is not the viewer's turn, while things move, or in the past. */
-  choices: Choice[];
+  choices: Choice<F>[];
   /** What happens just now. */
-  effect: Plain | null;
+  effect: F["effect"] | null;
   /** What was decided last, the latest at the end: the effects of some decisions up to this moment. */
-  recent: Plain[];
+  recent: F["effect"][];
   /** What a strong player would do, the best first, where a hint was asked for. */
-  hint: Advised[];
+  hint: protocol.Advised[];
   /** Names to call the seats by, and who looks. */
   teller: Teller;
   /** Whether this is a look back, a record, or a table one only watches. */
@@ -33,20 +34,20 @@ export interface Scene {
   notes: Record<number, string>;
 }
 
-export interface BoardProps {
-  scene: Scene;
+export interface BoardProps<F extends Facts = AnyFacts> {
+  scene: Scene<F>;
   /** Make a decision. `note` is what a person adds, such as the place of a lantern. */
   decide: (action: number, note?: string) => void;
   /** Take one's last decision back; missing where that is not free. */
   back?: (() => void) | undefined;
   /** After a match of Niwashi: what both wished, turn by turn; missing where that is not told. */
-  reading?: (() => Promise<TurnRead[]>) | undefined;
+  reading?: (() => Promise<protocol.TurnRead[]>) | undefined;
 }
 
-export interface PageProps {
-  scene: Scene;
-  effect: Plain;
-  reading?: (() => Promise<TurnRead[]>) | undefined;
+export interface PageProps<F extends Facts = AnyFacts> {
+  scene: Scene<F>;
+  effect: F["effect"];
+  reading?: (() => Promise<protocol.TurnRead[]>) | undefined;
 }
 
 /** An option that is chosen from pictures when a table is set up. */
@@ -56,23 +57,23 @@ export interface PickerProps {
   choose: (value: Value) => void;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
+export interface GameModule<F extends Facts = AnyFacts> {
+  Board: Component<BoardProps<F>>;
   /** Whether nothing is hidden, so that a shared device changes hands without a curtain. */
   open: boolean;
   /** Ask for what the board will want, as soon as there is a view. */
-  prepare?: (view: Plain) => void;
+  prepare?: (view: F["view"]) => void;
   /** The count of a round or of the match, laid out; shown for a frame that holds. */
-  Page: Component<PageProps>;
-  frames: Frames;
+  Page: Component<PageProps<F>>;
+  frames: Frames<F>;
   /** What happened, in a sentence; null for what only a board shows. */
-  tell(effect: Plain, teller: Teller): string | null;
+  tell(effect: F["effect"], teller: Teller): string | null;
   /** A decision in words. */
-  choice(what: Plain, teller: Teller): string;
+  choice(what: F["decision"], teller: Teller): string;
   /** What the viewer is asked to do now, in a sentence. */
-  ask(scene: Scene): string;
+  ask(scene: Scene<F>): string;
   /** The table in sentences, for who does not see it. */
-  lines(scene: Scene): string[];
+  lines(scene: Scene<F>): string[];
   /** The points of every seat as they stand, where the game has any. */
-  scores(view: Plain): (number | null)[];
+  scores(view: F["view"]): (number | null)[];
 }

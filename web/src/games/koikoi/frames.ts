@@ -1,40 +1,41 @@
 /** A turn, moment by moment: the card laid, what it takes, the card turned, what that takes. */
-import type { Frame, Plain } from "../contract";
+import type { Frame } from "../contract";
+import type { Effect, Facts, View } from "./facts";
+
+/** How long what happens is shown, in milliseconds. */
+const PAUSES: Partial<Record<Effect["do"], number>> = { play: 450, turn: 650, capture: 450, koikoi: 1100 };
 
 /** The moments between two views. Cards only change their place; what that means the server has decided. */
-export function frames(before: Plain, effects: Plain[], after: Plain): Frame[] {
-  const made: Frame[] = [];
+export function frames(before: View, effects: Effect[], after: View): Frame<Facts>[] {
+  const made: Frame<Facts>[] = [];
   let view = before;
   for (const effect of effects) {
-    const { do: does, seat } = effect;
-    if (does === "play") view = { ...without(view, seat, effect.card), field: [...view.field, effect.card] };
-    else if (does === "turn") view = { ...view, stock: view.stock - 1, field: [...view.field, effect.card] };
-    else if (does === "capture") {
-      const taken: string[] = effect.cards;
-      const captured = [...view.captured];
-      captured[seat] = [...captured[seat], ...taken];
-      view = { ...view, captured, field: view.field.filter((card: string) => !taken.includes(card)) };
-    } else if (does === "round") {
+    if (effect.do === "play" || effect.do === "turn") {
+      const { seat, card } = effect;
+      view = effect.do === "play" ? without(view, seat, card) : { ...view, stock: view.stock - 1 };
+      view = { ...view, field: [...view.field, card] };
+    } else if (effect.do === "capture") {
+      const { seat, cards } = effect;
+      const captured = view.captured.map((pile, at) => (at === seat ? [...pile, ...cards] : pile));
+      view = { ...view, captured, field: view.field.filter((card) => !cards.includes(card)) };
+    } else if (effect.do === "round") {
       made.push({ view: { ...view, scores: after.scores }, effect, hold: true });
       continue;
-    } else if (does === "over") {
+    } else if (effect.do === "over") {
       made.push({ view: after, effect, hold: true });
       continue;
-    } else if (does === "deal" || does === "redeal") {
+    } else if (effect.do === "deal" || effect.do === "redeal") {
       view = after;
     }
-    if (["play", "turn", "capture", "koikoi"].includes(does)) {
-      made.push({ view, effect, pause: does === "koikoi" ? 1100 : does === "turn" ? 650 : 450 });
-    }
+    const pause = PAUSES[effect.do];
+    if (pause) made.push({ view, effect, pause });
   }
   return made;
 }
 
 /** The view without a card in a hand. */
-function without(view: Plain, seat: number, card: string): Plain {
-  const counts = [...view.hand_counts];
-  counts[seat] -= 1;
-  const hand =
-    seat === view.seat && view.hand ? view.hand.filter((held: string) => held !== card) : view.hand;
-  return { ...view, hand, hand_counts: counts };
+function without(view: View, seat: number, card: string): View {
+  const hand_counts = view.hand_counts.map((count, at) => (at === seat ? count - 1 : count));
+  const hand = seat === view.seat ? (view.hand?.filter((held) => held !== card) ?? null) : view.hand;
+  return { ...view, hand, hand_counts };
 }
