@@ -10,7 +10,7 @@ from roji import Game, Invalid
 from roji.games.options import Option
 from roji.games.rng import Stream, check_seed, round_key
 from tsukimi import views
-from tsukimi.rules import CARDS, TsukimiState
+from tsukimi.rules import TsukimiState
 
 
 class Tsukimi(Game):
@@ -32,10 +32,10 @@ class Tsukimi(Game):
         """A match from a seed, or from a whole deck in notation for every round."""
         if deal is None:
             number = secrets.randbits(64) if seed is None else check_seed(seed)
-            decks = [Stream(round_key(number, r)).shuffled(CARDS) for r in range(self.options["rounds"])]
+            decks = [Stream(round_key(number, r)).shuffled(len(views.DECK)) for r in range(self.options["rounds"])]
         else:
             decks = [[views.read_card(word) for word in deck.split()] for deck in deal]
-        if len(decks) != self.options["rounds"] or any(sorted(deck) != list(range(CARDS)) for deck in decks):
+        if len(decks) != self.options["rounds"] or any(sorted(deck) != list(range(len(views.DECK))) for deck in decks):
             raise Invalid("deal-rounds", count=len(decks), rounds=self.options["rounds"])
         state = TsukimiState(self)
         state.begin(decks)

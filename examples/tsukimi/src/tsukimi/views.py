@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 SUITS = "gchm"  # grasses, clouds, hares, moons
 DECK = tuple(f"{suit}{value}" for suit in SUITS for value in range(1, 7))
 
+EVENTS = ("lay", "trick", "round", "deal")  # in the order of the E_ constants in rules.py, which are C constants
+
 
 class Facts(NamedTuple):
     """Everything in a state. Sets of cards are bits; `decks` are those of the rounds to come."""
@@ -78,15 +80,16 @@ def told(events: list[tuple[int, int, int]], facts: Facts, seat: int | None) -> 
     """Traced events as a seat saw them. Of a deal, each seat is told its own cards alone."""
     seen: list[Any] = []
     for what, who, word in events:
-        if what == 0:
-            seen.append({"do": "lay", "seat": who, "card": card(word)})
-        elif what == 1:
-            seen.append({"do": "trick", "seat": who})
-        elif what == 2:
-            seen.append({"do": "round", "round": who, "points": list(facts.results[who])})
+        do = EVENTS[what]
+        if do == "lay":
+            seen.append({"do": do, "seat": who, "card": card(word)})
+        elif do == "trick":
+            seen.append({"do": do, "seat": who})
+        elif do == "round":
+            seen.append({"do": do, "round": who, "points": list(facts.results[who])})
         elif seat is not None:
-            seen.append({"do": "deal", "seat": seat, "cards": cards(facts.hands[seat])})
-    if events[-1][0] == 2:
+            seen.append({"do": do, "seat": seat, "cards": cards(facts.hands[seat])})
+    if EVENTS[events[-1][0]] == "round":  # and no deal after it
         scores = totals(facts)
         winners = [other for other, own in enumerate(scores) if own == max(scores)]
         seen.append({"do": "over", "scores": scores, "winners": winners})
