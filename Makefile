@@ -20,7 +20,7 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock clean
+.PHONY: help which-python play test test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
@@ -34,6 +34,7 @@ help:
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
 	@echo "make siege    every attack we know at a server with two hundred players; prints the table of docs/serving.md"
 	@echo "make pictures draw the screens in docs/terminal/ anew, and take those of the browser into build/pictures/"
+	@echo "make docs     build the reference of the library from its docstrings, into build/docs/"
 	@echo "make lock     write the lock files anew after a change of pyproject.toml or package.json (UPGRADE=1: newer versions)"
 	@echo "make audit    look up known holes in everything we install"
 	@echo "make sbom     write the bills of materials of server and app into build/sbom/"
@@ -132,6 +133,10 @@ pictures: web $(TESTED)
 
 mutants: $(TESTED)
 	@$(PY) -m tests.mutants
+
+docs: $(TESTED)
+	@ROJI_PURE=1 $(PY) -m sphinx -W --keep-going -q -b html docs/reference build/docs
+	@echo "build/docs/index.html"
 
 lock: $(TOOLS)/.ready
 	@$(TOOLS)/bin/python -m building.lock $(if $(UPGRADE),--upgrade)

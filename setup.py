@@ -20,7 +20,7 @@ building = runpy.run_path(str(SRC / "roji" / "build.py"))
 
 
 class BuildPy(build_py):
-    """Ships the rule pages of docs/ and the browser app inside the package, and nothing of an earlier build."""
+    """Ships rule pages, example and browser app inside the package, and nothing of an earlier build."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -33,6 +33,8 @@ class BuildPy(build_py):
         target.mkdir(parents=True, exist_ok=True)
         for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
             shutil.copy(page, target / page.name)
+        made = shutil.ignore_patterns("*.so", "_built*", "__pycache__", "build", "*.egg-info", ".pytest_cache")
+        shutil.copytree(ROOT / "examples" / "tsukimi", package / "cli" / "example", ignore=made)
         app = package / "server" / "web"
         if os.environ.get("ROJI_NO_APP", "") not in ("", "0"):
             shutil.rmtree(app, ignore_errors=True)
@@ -41,6 +43,6 @@ class BuildPy(build_py):
 
 
 os.chdir(ROOT)
-made = building["arguments"](found["MODULES"], Path("src"), "_built.txt", lambda: found["source_hash"]() + "\n")
+made = building["arguments"](found["modules"](), Path("src"), "_built.txt", lambda: found["source_hash"]() + "\n")
 made["cmdclass"]["build_py"] = BuildPy
 setup(**made)

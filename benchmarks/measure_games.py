@@ -66,7 +66,7 @@ def gardens() -> dict[str, float]:
 
 def main() -> None:
     figures = {}
-    for name in roji.games():
+    for name in roji.list_games():
         game = roji.game(name)
         size = sys.getsizeof(game.new(seed=1)) if roji.compiled else 0
         figures[name] = {"native": native(game), "stepped": stepped(game), "size": float(size)}

@@ -85,7 +85,7 @@ SANITIZED = """
 import roji
 from roji.testing import check_game
 assert roji.compiled
-for name in roji.games():
+for name in roji.list_games():
     game = roji.game(name)
     roji.playouts(game, 300, 5)
     check_game(game, matches=1, seed=2, modes=False)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import pydoc
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -29,8 +31,20 @@ def test_the_readme_example_runs() -> None:
     assert runner.run(found).failed == 0
 
 
+def test_the_call_of_the_package_still_lists_the_games_and_says_what_to_use() -> None:
+    assert roji.games.__name__ == "roji.games"
+    with pytest.warns(DeprecationWarning, match=r"roji.list_games\(\)"):
+        assert roji.games() == roji.list_games()  # type: ignore[operator]
+
+
+def test_help_leads_to_every_part() -> None:
+    assert roji.__doc__ is not None
+    for name in re.findall(r"^    (roji\.[\w.]+)", roji.__doc__, re.M):
+        assert pydoc.locate(name) is not None, name
+
+
 def test_games_are_listed_and_made_with_checked_options() -> None:
-    assert "koikoi" in roji.games()
+    assert "koikoi" in roji.list_games()
     game = roji.game("koikoi", rounds=3)
     assert (game.players, game.num_actions, game.max_legal, game.options["rounds"]) == (2, 50, 8, 3)
     assert game == roji.game("koikoi", rounds="3")
@@ -47,7 +61,7 @@ def test_the_games_package_can_be_imported_by_path_and_called() -> None:
     import roji.games.koikoi.cards as cards
 
     assert cards.CARDS is CARDS
-    assert roji.games.koikoi.cards is cards  # type: ignore[attr-defined]
+    assert roji.games.koikoi.cards is cards
 
 
 @given(st.integers(0, 2**64), st.lists(st.integers(0, 10**6), max_size=60))

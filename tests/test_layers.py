@@ -28,7 +28,7 @@ STANDARD_AND = {
     "client": {"httpx", "msgspec", "platformdirs", "websockets"},
     "bots": {"cython"},
     "arena": {"openskill", "ray"},
-    "testing": set(),
+    "testing": {"pytest"},  # its plugin
 }
 
 

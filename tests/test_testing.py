@@ -23,7 +23,7 @@ def check(game: Any) -> int:
 
 
 def test_a_plain_game_from_another_package_keeps_the_contract(pebbles: ModuleType) -> None:
-    assert "pebbles" in roji.games()
+    assert "pebbles" in roji.list_games()
     facts = importlib.import_module("pebbles_facts")
     assert check_game(roji.game("pebbles"), matches=20, seed=1, pieces=facts.pieces, hidden=facts.hidden) == 120
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -18,60 +18,27 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 STAMP = PACKAGE / "_built.txt"
 
-# The modules with a .pxd that are compiled, in no particular order.
-MODULES = (
-    "roji.games.rng",
-    "roji.games.state",
-    "roji.games.playouts",
-    "roji.games.plain",
-    "roji.games.koikoi.scoring",
-    "roji.games.koikoi.rules",
-    "roji.games.orders.scoring",
-    "roji.games.orders.rules",
-    "roji.games.kokeshi.board",
-    "roji.games.kokeshi.rules",
-    "roji.games.kokeshi.perft",
-    "roji.games.niwashi.garden",
-    "roji.games.niwashi.supplies",
-    "roji.games.niwashi.rules",
-    "roji.bots.judge",
-    "roji.bots.tree",
-    "roji.bots.koikoi.judge",
-    "roji.bots.orders.judge",
-    "roji.bots.kokeshi.turns",
-    "roji.bots.kokeshi.search",
-    "roji.bots.niwashi.sight",
-    "roji.bots.niwashi.insight",
-)
-
-
 GUEST_STAMP = "_built_for_roji.txt"  # in the package of a guest whose modules are compiled
 
 
-def hashed(folder: Path, paths: Iterable[Path]) -> str:
-    """One hash over files of a folder."""
-    digest = hashlib.sha256()
-    for path in sorted(set(paths)):
-        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def source_hash() -> str:
-    """One hash over all files that our build depends on."""
-    compiled = [PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py") for name in MODULES]
-    return hashed(PACKAGE, [*compiled, *PACKAGE.rglob("*.pxd")])
-
-
-def modules(package: Path) -> list[str]:
-    """The modules of a guest that are compiled: those with a .pxd beside them."""
+def modules(package: Path = PACKAGE) -> list[str]:
+    """The modules of a package that are compiled: those with a .pxd beside them. (That of `bits` is C as it is.)"""
     found = [path.with_suffix("") for path in sorted(package.rglob("*.pxd")) if path.with_suffix(".py").exists()]
-    return [".".join(path.relative_to(package.parent).parts) for path in found]
+    return [".".join(path.relative_to(package.parent).parts) for path in found if path != PACKAGE / "games" / "bits"]
+
+
+def source_hash(package: Path = PACKAGE) -> str:
+    """One hash over all files that a build depends on."""
+    compiled = [package.parent.joinpath(*name.split(".")).with_suffix(".py") for name in modules(package)]
+    digest = hashlib.sha256()
+    for path in sorted([*compiled, *package.rglob("*.pxd")]):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 def guest_stamp(package: Path) -> str:
     """What the stamp of a guest says: its own sources, and our build that its modules were compiled against."""
-    paths = [file for path in package.rglob("*.pxd") for file in (path, path.with_suffix(".py")) if file.exists()]
-    return f"{hashed(package, paths)}\n{STAMP.read_text('ascii').strip() if STAMP.exists() else ''}\n"
+    return f"{source_hash(package)}\n{STAMP.read_text('ascii').strip() if STAMP.exists() else ''}\n"
 
 
 class Builds:

@@ -1,6 +1,6 @@
 """Compiles games: the flags, the build command, and the stamp that tells a stale build.
 
-The setup.py of another package needs two lines; every .py with a .pxd beside it is compiled:
+The setup.py of another package needs two lines; every .py with a .pxd beside it is compiled::
 
     from roji.build import compiled
     setup(**compiled("src/mygame"))

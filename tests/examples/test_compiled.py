@@ -17,8 +17,7 @@ from tests.test_build import ROOT, can_compile
 KIT = """
 import roji, tsukimi.rules
 from roji.testing import check_game
-from tsukimi import kit
-check_game(roji.game("tsukimi", players=3), matches=2, pieces=kit.pieces, hidden=kit.hidden)
+check_game(roji.game("tsukimi", players=3), matches=2)
 print(roji.compiled, tsukimi.rules.__file__.endswith(".py"))
 """
 

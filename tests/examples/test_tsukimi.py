@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import importlib
+import re
+from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import roji
 from roji import words
+from roji.bots.bot import bot, decide
+from roji.bots.explain import Adviser
+from roji.bots.levels import makers
+from roji.bots.why import sentence
 from roji.testing import check_game
 from tests.shell import Shell
 
@@ -17,35 +24,68 @@ pytestmark = pytest.mark.usefixtures("tsukimi")
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_example_keeps_the_contract_in_both_modes(players: int) -> None:
-    kit = importlib.import_module("tsukimi.kit")
-    game = roji.game("tsukimi", players=players)
-    assert check_game(game, matches=3, seed=players, pieces=kit.pieces, hidden=kit.hidden, modes=players == 3)
+    assert check_game(roji.game("tsukimi", players=players), matches=3, seed=players, modes=players == 3)
 
 
-def lay(state: roji.State, cards: str) -> None:
-    for card in cards.split():
-        state.apply(state.parse(card))
+def test_every_sentence_of_the_example_is_there_in_both_languages_with_the_same_arguments() -> None:
+    english, german = (sentences(words.source(roji.game("tsukimi").id, lang)) for lang in words.LANGUAGES)
+    assert english == german
 
 
-def test_the_clauses_of_a_trick_and_of_the_count() -> None:
-    deal = "g1 g2 g3 c1 h1 m1  g6 g5 g4 c6 h6 c5  m2 m3 m4 m5 m6 c2 c3 c4 h2 h3 h4 h5"
-    state = roji.game("tsukimi", rounds=1).new(deal=[deal])
-    lay(state, "g1 g6 c6 c1 g5 g2 g4 g3 h6 h1")  # T-3, T-5: seat 1 takes the first trick, and goes on leading
-    assert (state.seat, state.scores()) == (1, [0, 0])
-    with pytest.raises(roji.Illegal) as refused:
-        state.apply(state.parse("m6"))
-    assert str(refused.value) == "T-4: m6 is not in your hand: c5."
-    state.apply(state.parse("c5"))
-    state.apply(state.parse("m1"))  # T-5: a moon takes it, T-6: two points and two hares for the other
-    assert state.scores() == [2, 2]
-    assert state.returns() == [0.0, 0.0]
+def sentences(path: Path) -> dict[str, set[str]]:
+    """The keys of a file with the arguments of each sentence."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", FluentSerializer().serialize_entry(entry)))
+    return found
 
 
-def test_who_takes_nothing_was_looking_at_the_moon() -> None:
-    deal = "g1 g2 g3 c1 h1 h2  g6 g5 g4 c6 h6 h5  m1 m2 m3 m4 m5 m6 c2 c3 c4 h3 h4 c5"
-    state = roji.game("tsukimi", rounds=1).new(deal=[deal])
-    lay(state, "g1 g6 g5 g2 g4 g3 c6 c1 h6 h1 h5 h2")
-    assert state.scores() == [6, 4]  # T-7
+@pytest.mark.parametrize("name", ["random", "greedy", "moon", "search:40", "beginner", "master"])
+def test_its_own_bots_and_levels_play_it_to_the_end(name: str) -> None:
+    game = roji.game("tsukimi", players=3, rounds=2)
+    state, seats = game.new(seed=5), [bot(name, game, seat) for seat in range(3)]
+    for seat in seats:
+        seat.budget(40, 0.05)
+    while not state.over:
+        decided = decide(seats[state.seat or 0], state)
+        for seat in seats:
+            seat.see(state.effects_of(decided, seat.seat)[1])
+        state.apply(decided)
+    assert sum(state.scores()) > 0
+
+
+def test_the_one_who_wants_nothing_takes_less_than_others() -> None:
+    assert "moon" in makers(roji.game("tsukimi"))
+    with pytest.raises(roji.Invalid):
+        bot("moon", roji.game("koikoi"), 0)
+
+
+def test_a_hint_has_a_reason_in_the_words_of_the_game() -> None:
+    game = roji.game("tsukimi")
+    state = game.new(seed=3)
+    advice = Adviser(game, state.seat or 0, 60).advice([state], [])
+    assert advice[0].why.startswith("tsukimi-why-")
+    assert sentence(advice[0], game, "de").startswith("Da")
+
+
+def test_the_judge_of_the_example_sees_more_than_nothing_in_the_first_round() -> None:
+    game = roji.game("tsukimi", rounds=6)
+    found = bot("search:200", game, 0).opinions(game.new(seed=1))
+    assert len({round(opinion.value, 3) for opinion in found}) > 1
+
+
+def test_the_arena_lets_its_bots_meet(shell: Shell) -> None:
+    code, out, _ = shell("arena", "tsukimi", "greedy", "moon", "--deals", "2", "--json")
+    assert code == 0
+    assert "moon" in out
+
+
+def test_the_scorekeeper_counts_on_the_command_line(shell: Shell) -> None:
+    code, out, _ = shell("score", "tsukimi", "m1 m2 h3 c4", "--json")
+    assert code == 0
+    assert '"points": 5' in out
 
 
 def test_a_guest_speaks_in_the_terminal(shell: Shell) -> None:

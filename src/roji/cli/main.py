@@ -267,6 +267,13 @@ def build(lang: str) -> click.Group:
 
         return list_games(console, lang)
 
+    @command("new-game")
+    @click.argument("name", metavar="NAME")
+    def new_game(name: str) -> int:
+        from roji.cli.new_game import new_game as make
+
+        return make(console, name, lang)
+
     @command("bench")
     @maybe_game
     @flag("--matches", "-n", key="cli-opt-matches", type=click.IntRange(1), default=20000, metavar="N")

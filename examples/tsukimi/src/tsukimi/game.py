@@ -18,7 +18,12 @@ class Tsukimi(Game):
 
     id = "tsukimi"
     option_table = (Option("players", 2, range(2, 5)), Option("rounds", 3, range(1, 7)))
+    clause, minutes = "T", 10
+
     words = "tsukimi:words"
+    players_path = "tsukimi.players:PLAYERS"
+    scorekeeper_path = "tsukimi.scorekeeper:keeper"
+    kit_path = "tsukimi.kit"
 
     turns_up = frozenset({"deal", "round", "over"})
     shows = frozenset({"lay"})

@@ -6,6 +6,7 @@ cli-replay = Eine aufgezeichnete Partie Zug um Zug zeigen.
 cli-draw = Ein Spielfeld als SVG-Bild zeichnen. Bei kokeshi ist WHAT der Name eines Gartens oder eine Datei mit einem, bei niwashi eine Aufzeichnung.
 cli-rules = Die Regeln eines Spiels zeigen, oder eine einzelne.
 cli-games = Die Spiele und ihre Optionen auflisten.
+cli-new-game = Ein Paket mit einem fertigen Spiel schreiben, aus dem du dein eigenes machst.
 cli-bench = Messen, wie schnell zufällige Partien auf diesem Rechner laufen.
 cli-opt-json = in JSON antworten
 cli-opt-option = eine Option des Spiels als NAME=WERT; mehrfach erlaubt
@@ -71,3 +72,13 @@ play-saved = Die Partie liegt in { $path }.
 replay-round = Runde { $number } von { $rounds }
 
 no-perft = Züge zählen lassen sich nur bei { $known }, nicht bei { $game }.
+
+new-game-name = „{ $name }“ kann kein Spiel heißen. Nimm 3 bis 32 kleine Buchstaben, Ziffern und Unterstriche, zuerst einen Buchstaben, zum Beispiel mond_garten.
+new-game-taken = Ein Modul namens „{ $name }“ gibt es schon. Nimm einen anderen Namen.
+new-game-exists = Hier gibt es schon etwas namens { $folder }; es bleibt, wie es ist. Nimm einen anderen Namen oder einen anderen Ordner.
+new-game-made = Dein Spiel liegt in { $folder }. Es läuft schon; jetzt mach es zu deinem:
+    {"  "}cd { $folder }
+    {"  "}python -m pip install --no-build-isolation -e .
+    {"  "}python -m pytest
+    {"  "}roji play { $folder }
+    {"  "}roji serve --open

@@ -6,6 +6,7 @@ cli-replay = Show a recorded match move by move.
 cli-draw = Draw a board as an SVG picture. For kokeshi WHAT is the name of a garden or a file with one, for niwashi a record.
 cli-rules = Show the rules of a game, or one clause.
 cli-games = List the games and their options.
+cli-new-game = Write a package with a game that works, for you to change into your own.
 cli-bench = Measure how fast random matches run on this machine.
 cli-opt-json = answer in JSON
 cli-opt-option = an option of the game as NAME=VALUE; may be repeated
@@ -71,3 +72,13 @@ play-saved = The match is kept in { $path }.
 replay-round = Round { $number } of { $rounds }
 
 no-perft = Turns can be counted for { $known } only, not for { $game }.
+
+new-game-name = “{ $name }” cannot be the name of a game. Use 3 to 32 small letters, digits and underscores, a letter first, for example moon_garden.
+new-game-taken = There is a module called “{ $name }” already. Choose another name.
+new-game-exists = There is something called { $folder } here already, and it is left as it is. Choose another name or another folder.
+new-game-made = Your game is in { $folder }. It works already; now make it yours:
+    {"  "}cd { $folder }
+    {"  "}python -m pip install --no-build-isolation -e .
+    {"  "}python -m pytest
+    {"  "}roji play { $folder }
+    {"  "}roji serve --open

@@ -14,3 +14,16 @@ tsukimi-suit-m = moons
 tsukimi-refuse-over = The match is over.
 tsukimi-refuse-not-in-hand = { $card } is not in your hand: { $hand }.
 tsukimi-no-card = “{ $text }” is not a card. Cards are g1–g6 (grasses), c1–c6 (clouds), h1–h6 (hares) and m1–m6 (moons).
+
+tsukimi-why-takes = It takes the trick for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tsukimi-why-little = { $points ->
+    [0] It gives nothing away.
+    [one] It gives only { $points } point away.
+   *[other] It leads with { $points } points at stake.
+}
+tsukimi-reason-moons = Moons
+tsukimi-reason-hares = Hares
+tsukimi-reason-nothing = Nothing taken: you were looking at the moon
