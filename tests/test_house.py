@@ -18,39 +18,6 @@ ALLOWED = {
     "src/roji/__init__.py": "the first example that a reader of the package sees",
 }
 
-LEFT = {
-    "src/roji/arena/match.py",
-    "src/roji/cli/curve.py",
-    "src/roji/server/gardens.py",
-    "src/roji/server/http.py",
-    "src/roji/server/records.py",
-    "src/roji/server/shelf.py",
-    "src/roji/table/protocol.py",
-    "src/roji/table/record.py",
-    "src/roji/words/de/analyse.ftl",
-    "src/roji/words/de/arena.ftl",
-    "src/roji/words/de/cli.ftl",
-    "src/roji/words/de/house.ftl",
-    "src/roji/words/en/analyse.ftl",
-    "src/roji/words/en/arena.ftl",
-    "src/roji/words/en/cli.ftl",
-    "src/roji/words/en/house.ftl",
-    "web/src/art/house/door.ts",
-    "web/src/art/house/motifs.ts",
-    "web/src/games/contract.ts",
-    "web/src/games/registry.ts",
-    "web/src/lib/journey.ts",
-    "web/src/lib/rules.ts",
-    "web/src/lib/words.svelte.ts",
-    "web/src/pages/Cards.svelte",
-    "web/src/pages/Game.svelte",
-    "web/src/pages/Gardens.svelte",
-    "web/src/pages/Journey.svelte",
-    "web/src/pages/Rules.svelte",
-    "web/src/pages/Start.svelte",
-    "web/src/parts/Play.svelte",
-}  # to be moved into the rooms of their games
-
 
 def shared() -> Iterator[Path]:
     """The code files that belong to no game."""
@@ -70,7 +37,7 @@ def named(text: str) -> set[str]:
 def test_shared_code_names_no_game() -> None:
     found = {path.relative_to(ROOT).as_posix(): named(path.read_text("utf-8")) for path in shared()}
     assert len(found) > 150
-    assert {path: games for path, games in found.items() if games and path not in ALLOWED and path not in LEFT} == {}
+    assert {path: games for path, games in found.items() if games and path not in ALLOWED} == {}
 
 
 def test_what_may_name_a_game_is_little_and_does() -> None:

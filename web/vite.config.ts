@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { Resvg } from "@resvg/resvg-js";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { createHash } from "node:crypto";
 import { marked } from "marked";
@@ -11,13 +11,32 @@ import { defineConfig, type Plugin } from "vite";
 import { icon, mark } from "./src/art/house";
 import { palette } from "./src/art/palette";
 
+const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** The sentences of a file. What a game's door says is wanted before the game is: it comes with what everybody gets.
+ * Why a decision is good is said by the server. */
+function sentences(code: string, id: string): FluentResource["body"] {
+  const read = (text: string) => new FluentResource(text).body;
+  const doors = (text: string) => read(text).filter((message) => message.id.startsWith("menu-"));
+  if (id.endsWith("/house.ftl"))
+    return [
+      ...read(code),
+      ...GAMES.flatMap((game) => doors(readFileSync(join(dirname(id), `${game}.ftl`), "utf-8"))),
+    ];
+  return GAMES.includes(basename(id, ".ftl"))
+    ? read(code).filter((message) => !/^menu-|^\w+-why-/.test(message.id))
+    : read(code);
+}
+
 /** Sentences as Fluent reads them, and rule pages as HTML: the browser needs no parser for either. */
 function texts(): Plugin {
   return {
     name: "texts",
     transform(code, id) {
       if (id.endsWith(".ftl")) {
-        const read = JSON.stringify(new FluentResource(code).body);
+        const read = JSON.stringify(sentences(code, id));
         return { code: `export default JSON.parse(${JSON.stringify(read)})`, map: null };
       }
       if (id.endsWith(".md")) {
@@ -87,8 +106,6 @@ function installable(): Plugin {
     },
   };
 }
-
-const GAMES = ["koikoi", "orders", "kokeshi", "niwashi"];
 
 /** What to call a part of the app that a page may want ahead. */
 function part(id: string): string | null {

@@ -37,9 +37,9 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A running server."""
-    serving = Serving(tmp_path_factory.mktemp("house") / "log")
+    serving = Serving(tmp_path_factory.mktemp("server") / "log")
     serving.start()
     serving.wait()
     yield serving
@@ -47,8 +47,8 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def visit(browser: Browser, tables: Serving) -> Iterator[Visit]:
-    """Opens a page of the tables on a device of its own; at the end no page may have complained."""
+def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
+    """Opens a page of the server on a device of its own; at the end no page may have complained."""
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -62,7 +62,7 @@ def visit(browser: Browser, tables: Serving) -> Iterator[Visit]:
         **more: Any,
     ) -> Page:
         context = browser.new_context(
-            base_url=more.pop("base_url", tables.base),
+            base_url=more.pop("base_url", server.base),
             viewport={"width": width, "height": height},
             locale=lang,
             reduced_motion=more.pop("reduced_motion", "reduce"),

@@ -38,7 +38,7 @@ def weight(urls: list[str]) -> int:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_the_first_page_and_a_table_are_light(visit: Visit, house: Serving, game: str) -> None:
+def test_the_first_page_and_a_table_are_light(visit: Visit, server: Serving, game: str) -> None:
     page = visit("")
     first = listen(page)
     page.goto("/")
@@ -51,7 +51,7 @@ def test_the_first_page_and_a_table_are_light(visit: Visit, house: Serving, game
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_the_page_of_a_table_asks_at_once_for_what_it_will_use(visit: Visit, house: Serving, game: str) -> None:
+def test_the_page_of_a_table_asks_at_once_for_what_it_will_use(visit: Visit, server: Serving, game: str) -> None:
     page = visit()
     begin(page, game)
     turn(page)
@@ -60,7 +60,7 @@ def test_the_page_of_a_table_asks_at_once_for_what_it_will_use(visit: Visit, hou
     fetched = listen(page)
     page.reload()
     turn(page)
-    assert {url.removeprefix(house.base) for url in fetched} == named  # nothing is found out later
+    assert {url.removeprefix(server.base) for url in fetched} == named  # nothing is found out later
 
 
 def barriers(page: Page) -> list[str]:

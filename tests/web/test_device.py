@@ -15,20 +15,20 @@ from tests.web.test_koikoi import decide
 from tests.web.test_table import turn
 
 
-def as_before(page: Page, house: Serving) -> str:
+def as_before(page: Page, server: Serving) -> str:
     """A table as it was when the cookie alone opened seats; returns its id."""
     table = page.url.partition("/t/")[2].partition("#")[0]
     page.evaluate("() => localStorage.clear()")
-    with closing(sqlite3.connect(house.folder / FILE)) as db, db:
+    with closing(sqlite3.connect(server.folder / FILE)) as db, db:
         assert db.execute("UPDATE devices SET told = 0 WHERE table_id = ?", (table,)).rowcount
     return table
 
 
-def test_a_device_of_before_goes_on_with_its_table_and_deletes_it(visit: Visit, house: Serving) -> None:
+def test_a_device_of_before_goes_on_with_its_table_and_deletes_it(visit: Visit, server: Serving) -> None:
     page = visit()
     begin(page, "koikoi", rounds=2)
     turn(page)
-    table = as_before(page, house)
+    table = as_before(page, server)
     page.goto("/mine")
     page.locator(f"a[href^='/t/{table}']").click()
     turn(page)
@@ -38,7 +38,7 @@ def test_a_device_of_before_goes_on_with_its_table_and_deletes_it(visit: Visit, 
     turn(page)
     give_up(page)
     expect(page.locator("[data-test=closing]")).to_be_visible()
-    as_before(page, house)
+    as_before(page, server)
     page.on("dialog", lambda dialog: dialog.accept())
     page.goto("/mine")
     page.get_by_role("button", name="Delete").first.click()

@@ -18,7 +18,7 @@ NAME, ADDRESS = "roji.test", "192.168.77.7"
 
 @pytest.fixture(scope="module")
 def browser(
-    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any], house: Serving
+    launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any], server: Serving
 ) -> Iterator[Browser]:
     """A browser for which the name and the address are those of this machine."""
     rules = f"MAP {NAME} 127.0.0.1, MAP {ADDRESS} 127.0.0.1"
@@ -28,8 +28,8 @@ def browser(
     made.close()
 
 
-def at_home(visit: Visit, house: Serving, host: str, path: str = "/") -> Page:
-    page = visit(f"http://{host}:{house.port}{path}", base_url=f"http://{host}:{house.port}", workers=True)
+def at_home(visit: Visit, server: Serving, host: str, path: str = "/") -> Page:
+    page = visit(f"http://{host}:{server.port}{path}", base_url=f"http://{host}:{server.port}", workers=True)
     assert page.evaluate("() => window.isSecureContext") is False
     assert page.evaluate("() => 'clipboard' in navigator || 'serviceWorker' in navigator") is False
     return page
@@ -45,8 +45,8 @@ def copies_by_hand(page: Page, press: str, field: str) -> None:
 
 
 @pytest.mark.parametrize("host", [NAME, ADDRESS])
-def test_two_people_play_a_whole_match_over_plain_http(visit: Visit, house: Serving, host: str) -> None:
-    aiko, ben = at_home(visit, house, host), at_home(visit, house, host)
+def test_two_people_play_a_whole_match_over_plain_http(visit: Visit, server: Serving, host: str) -> None:
+    aiko, ben = at_home(visit, server, host), at_home(visit, server, host)
     begin(aiko, "koikoi", "invite", rounds=1)
     for name in ("invite", "watch", "own"):
         copies_by_hand(aiko, f"#link-{name} + button", f"#link-{name}")
@@ -60,12 +60,12 @@ def test_two_people_play_a_whole_match_over_plain_http(visit: Visit, house: Serv
     copies_by_hand(aiko, "[data-test=copy-link] button", "[data-test=copy-link] input")
 
 
-def test_the_link_to_a_garden_is_copied_by_hand_over_plain_http(visit: Visit, house: Serving) -> None:
-    page = at_home(visit, house, NAME, "/gardens")
+def test_the_link_to_a_garden_is_copied_by_hand_over_plain_http(visit: Visit, server: Serving) -> None:
+    page = at_home(visit, server, NAME, "/gardens")
     copies_by_hand(page, "[data-test=copy-link] button", "[data-test=copy-link] input")
 
 
-def test_the_settings_say_that_plain_http_cannot_be_installed(visit: Visit, house: Serving) -> None:
-    page = at_home(visit, house, NAME)
+def test_the_settings_say_that_plain_http_cannot_be_installed(visit: Visit, server: Serving) -> None:
+    page = at_home(visit, server, NAME)
     page.get_by_role("button", name="Settings").click()
     expect(page.locator("dialog[open]")).to_contain_text("cannot be installed")

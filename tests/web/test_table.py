@@ -61,16 +61,16 @@ def test_a_device_that_was_offline_goes_on_by_itself(visit: Visit) -> None:
     turn(page)
 
 
-def test_a_server_that_restarts_is_found_again_without_a_reload(visit: Visit, house: Serving) -> None:
+def test_a_server_that_restarts_is_found_again_without_a_reload(visit: Visit, server: Serving) -> None:
     page = visit(complain=False)
     begin(page, "koikoi")
     turn(page)
     before = played(page).count()
-    house.kill()
+    server.kill()
     expect(page.locator(".state")).to_be_visible()
     decide(page)  # sent when the connection is back
-    house.start()
-    house.wait()
+    server.start()
+    server.wait()
     expect(page.locator(".state")).to_have_count(0, timeout=20_000)
     expect(played(page)).to_have_count(before + 1)
     turn(page)

@@ -10,7 +10,6 @@ from typing import Any
 from roji.arena.settings import Settings, Task, meetings
 from roji.bots.bot import Bot, asked, bot
 from roji.games.game import Game
-from roji.games.state import State
 
 UNBOUNDED = 10**7  # simulations, where only the time bounds them
 
@@ -93,7 +92,7 @@ def play(settings: Settings, task: Task) -> Played:
             bots[other].see(told)
             pending[other] += time.process_time() - begun
     return Played(
-        *task, names, seed, state.scores(), state.returns(), decisions, seconds, worst, tiles_laid(state),
+        *task, names, seed, state.scores(), state.returns(), decisions, seconds, worst, game.tiles_laid(state),
     )  # fmt: skip
 
 
@@ -104,10 +103,3 @@ def seated(settings: Settings, task: Task, game: Game, seat: int, name: str) -> 
     if settings.sims is not None or settings.seconds is not None:
         made.budget(int(number) if number.isdecimal() else settings.sims or UNBOUNDED, settings.seconds)
     return made
-
-
-def tiles_laid(state: State) -> int | None:
-    """How many tiles the players laid, where a garden is laid."""
-    if state.game.id != "niwashi":
-        return None
-    return sum(tile["seat"] is not None for tile in state.view(None)["garden"])

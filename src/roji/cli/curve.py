@@ -8,8 +8,6 @@ from roji.cli.analysis import Analysis, better, headline
 from roji.cli.curve_svg import Curve, Dot, Line
 from roji.table.match import Match
 
-FULL = 20.0  # wishes in Niwashi, each a point
-
 
 def curve(analysis: Analysis) -> Curve:
     """The chance of every seat after each of its decisions; where all play together, the points so far."""
@@ -22,7 +20,7 @@ def curve(analysis: Analysis) -> Curve:
         across=analysis.say("analyse-across-rounds" if len(starts) > 1 else "analyse-across-decisions"),
         told=" ".join(told(analysis, lines)),
         note=analysis.behind(),
-        top=FULL if analysis.in_points else 1.0,
+        top=float(analysis.game.most) if analysis.in_points else 1.0,
         percent=not analysis.in_points,
         length=max(len(analysis.match), 1),
         lines=lines,

@@ -20,6 +20,7 @@ from roji.cli.arena import bar, runner
 from roji.cli.files import write_file
 from roji.games.errors import Invalid
 from roji.games.game import Game
+from roji.games.parts import found
 from roji.games.registry import game as make_game
 from roji.games.registry import game_class, offered
 from roji.words import say, title
@@ -27,9 +28,9 @@ from roji.words import say, title
 
 def show_ratings(console: Console, games: tuple[str, ...], out: Path | None, workers: int, lang: str) -> int:
     """The table of these games, or of all; first measured, where a folder for the matches is given."""
-    rated = [game for game in offered() if players_of(game_class(game)).ratings is not None]
+    rated = [game for game in offered() if (players := found(game_class(game).players_path)) and players.ratings]
     for game in games:
-        if game_class(game).id not in rated:
+        if players_of(game_class(game)).ratings is None:
             raise Invalid("ratings-game", game=game, known=", ".join(rated))
     rows = [make_game(game) for game in games or rated]
     if out is not None:

@@ -14,7 +14,7 @@ from roji.cli.tellers import teller
 from roji.games.errors import Invalid, Refusal
 from roji.games.registry import game_class, offered
 from roji.games.scorekeeper import Keeper, Score, keeper
-from roji.words import say
+from roji.words import has, say
 
 
 def flags(lang: str) -> list[click.Parameter]:
@@ -22,7 +22,8 @@ def flags(lang: str) -> list[click.Parameter]:
     found: dict[str, click.Parameter] = {}
     for game in offered():
         for flag in game_class(game).score_flags:
-            about = f"{game}: {say(f'{game}-score-{flag.name}', lang)}"
+            key = f"{game}-score-{flag.name}"
+            about = f"{game}: {say(key, lang) if has(key) else flag.name}"
             if isinstance(flag.values, range):
                 kind = click.IntRange(flag.values[0], flag.values[-1])
                 made = click.Option([_flag(flag.name)], help=about, type=kind, metavar="N")

@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 
 from roji.games.errors import Invalid
 from roji.games.options import Option, resolve
+from roji.games.parts import folder
 from roji.games.state import MAX_LEGAL_ACTIONS, Plain, State
+from roji.words import welcome
 
 
 class Game:
@@ -27,12 +29,15 @@ class Game:
     name_sets: ClassVar[tuple[str, ...]] = ("traditional",)  # how its pieces may be called, the usual way first
 
     # What it brings beside its rules, each as "package.module:name" for `roji.games.parts`; empty: what suits any game.
+    words: ClassVar[str] = ""  # of a guest, "package:folder" with en/ID.ftl, de/ID.ftl, rules/ID.en.md, rules/ID.de.md
+    facts: ClassVar[str] = ""  # "package.module" with View, Effect and Decision as types (TypedDicts, unions of them)
     players_path: ClassVar[str] = ""  # its bots, a roji.bots.players.Players
     board_path: ClassVar[str] = ""  # its board in the terminal, a roji.cli.play.board.Board
     scorekeeper_path: ClassVar[str] = ""  # keeper(**flags_and_options) -> Keeper
     score_flags: ClassVar[tuple[Option, ...]] = ()  # what the scorekeeper is told beside cards and options
     picture_path: ClassVar[str] = ""  # `roji draw`: (console, what, output, position, move, lang) -> exit code
     perft_path: ClassVar[str] = ""  # `roji perft`: (console, garden, position, depth, as_json, lang) -> exit code
+    routes_path: ClassVar[str] = ""  # what its board asks of a server beside the table: a list of Litestar's handlers
     kit_path: ClassVar[str] = ""  # for the test kit: a module with `pieces` and `hidden`
 
     # Events that show what was hidden: `turns_up` to everybody, `shows` to all but the seat that acts. Undo never
@@ -40,15 +45,14 @@ class Game:
     turns_up: ClassVar[frozenset[str] | None] = None
     shows: ClassVar[frozenset[str]] = frozenset()
 
-    # "package:folder" of a guest: en/ID.ftl and de/ID.ftl with its sentences, rules/ID.en.md and rules/ID.de.md.
-    words: ClassVar[str] = ""
-
-    # The module that has View, Effect and Decision as types (TypedDicts, unions of them), "package.module".
-    facts: ClassVar[str] = ""
-
     players: int
     num_actions: int
     max_legal: int
+
+    def __init_subclass__(cls) -> None:
+        """The words of a guest are there wherever its class is, in a worker that was only sent a state, too."""
+        if "words" in cls.__dict__:
+            welcome(cls.id, folder(cls.words))
 
     def __init__(self, /, **options: Any) -> None:
         self.options: dict[str, Any] = resolve(self.id, self.option_table, self.presets, options)
@@ -85,6 +89,10 @@ class Game:
         Everybody at the table reads it, so that only what the rules leave open may pass, never free text.
         """
         raise Invalid("note-none", game=self.id)
+
+    def tiles_laid(self, state: State) -> int | None:
+        """How many tiles the players laid, in games where that tells how a match went."""
+        return None
 
     @property
     def open(self) -> bool:

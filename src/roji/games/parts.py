@@ -18,8 +18,16 @@ def load(path: str) -> Any:
     try:
         found = import_module(module)
         return getattr(found, name) if name else found
-    except (ImportError, AttributeError, ValueError) as error:
-        raise Invalid("part-missing", path=path, why=str(error)) from error
+    except Exception as error:  # a module of a guest may raise anything
+        raise Invalid("part-missing", path=path, why=f"{type(error).__name__}: {error}") from error
+
+
+def found(path: str) -> Any:
+    """The same for lists of all games, where one that lacks its part must not stop the others: then None."""
+    try:
+        return load(path) if path else None
+    except Invalid:
+        return None
 
 
 def folder(path: str) -> Path:

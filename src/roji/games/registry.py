@@ -12,8 +12,6 @@ from typing import Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
-from roji.games.parts import folder
-from roji.words import welcome
 
 GROUP = "roji.games"
 CHECKOUT = Path(__file__).parents[3]
@@ -85,8 +83,6 @@ def _loaded(entry: EntryPoint) -> tuple[type[Game] | None, str | None]:
         if not (isinstance(found, type) and issubclass(found, Game)):
             raise TypeError(f"{entry.value} is not a subclass of roji.Game")
         found()
-        if found.words:
-            welcome(entry.name, folder(found.words))
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
     return found, None

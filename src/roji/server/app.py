@@ -18,7 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from roji.games.errors import Invalid, Refusal
-from roji.server import gardens
+from roji.games.parts import found
+from roji.games.registry import game_class, offered
 from roji.server.app_files import app_files, front
 from roji.server.bot_workers import BotWorkers
 from roji.server.door import counted
@@ -134,6 +135,11 @@ def at_home(store: Store, bot_workers: BotWorkers, key: Key) -> Tables:
     return Tables(store, bot_workers, chance=Chance(key))
 
 
+def routes() -> list[Any]:
+    """What the boards of games ask of a server beside their tables."""
+    return [route for id in offered() for route in found(game_class(id).routes_path) or ()]
+
+
 def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key], Tables] = at_home) -> Litestar:
     """The server over the log in a folder. `make_tables` may bring another clock, chance or deal."""
 
@@ -152,7 +158,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             store.close()
 
     app = Litestar(
-        [health, show_metrics, table_socket, *HANDLERS, *gardens.HANDLERS, front, app_files],
+        [health, show_metrics, table_socket, *HANDLERS, *routes(), front, app_files],
         lifespan=[lifespan],
         guards=[known_host, same_origin, within_limits],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, Literal, cast
 
@@ -11,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from roji.games.errors import Invalid
+from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.games.registry import games
 from roji.server.devices import at_home, device, with_cookie, without_cookie
@@ -69,35 +71,38 @@ def games_shown() -> bytes:
 
 
 def _games() -> list[protocol.GameShown]:
+    found = []
+    for id in games():
+        with suppress(Invalid):  # a guest whose players cannot be loaded
+            found.append(_shown(make_game(id)))
+    return found
+
+
+def _shown(game: Game) -> protocol.GameShown:
     from roji.bots.levels import LEVELS, makers
     from roji.bots.ratings import rating
 
-    found = []
-    for id in games():
-        game = make_game(id)
-        options = [
-            protocol.OptionShown(
-                name=option.name, default=option.default, values=list(option.values)[:64], allowed=option.allowed()
-            )
-            for option in game.option_table
-        ]
-        players = next(
-            (list(option.values) for option in game.option_table if option.name == "players"), [game.players]
+    options = [
+        protocol.OptionShown(
+            name=option.name, default=option.default, values=list(option.values)[:64], allowed=option.allowed()
         )
-        presets = {name: dict(values) for name, values in game.presets.items()}
-        measured = {level: rating(game, level) for level in LEVELS}
-        found.append(
-            protocol.GameShown(
-                id=id,
-                players=players,
-                options=options,
-                presets=presets,
-                bots=list(makers(game)),
-                ratings={level: found.points for level, found in measured.items() if found is not None},
-                together=game.together,
-            )
-        )
-    return found
+        for option in game.option_table
+    ]
+    players = next((list(option.values) for option in game.option_table if option.name == "players"), [game.players])
+    measured = {level: rating(game, level) for level in LEVELS}
+    return protocol.GameShown(
+        id=game.id,
+        players=players,
+        options=options,
+        presets={name: dict(values) for name, values in game.presets.items()},
+        bots=list(makers(game)),
+        ratings={level: found.points for level, found in measured.items() if found is not None},
+        together=game.together,
+        clause=game.clause,
+        place=game.place,
+        minutes=game.minutes,
+        most=game.most,
+    )
 
 
 @get(
@@ -186,7 +191,7 @@ async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.P
     return protocol.Past(view=view, effects=effects)
 
 
-@get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match of Niwashi, wish by wish")
+@get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match, read turn by turn")
 async def table_reading(request: Req, id: TableId) -> list[protocol.TurnRead]:
     viewer(request, id)
     return await shelf(request).reading(id, address(request))

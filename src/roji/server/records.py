@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from roji.bots.niwashi.reading import reading
+from roji.bots.rooms import players_of
 from roji.games.errors import Invalid
 from roji.games.state import Plain
 from roji.table import protocol
@@ -77,8 +77,7 @@ def past(text: str, number: int, seat: int | None) -> protocol.Past:
 
 
 def turns_read(record: Record) -> list[protocol.TurnRead]:
-    """What could be read in a finished match of Niwashi, turn by turn; other games have no such thing."""
-    if record.game.id != "niwashi":
-        return []
-    turns = reading(record.game, Match(record).states, record.moves)
+    """What could be read in a finished match, turn by turn; most games have no such thing."""
+    reading = players_of(record.game).reading
+    turns = reading(record.game, Match(record).states, record.moves) if reading else []
     return [protocol.TurnRead(**turn._asdict()) for turn in turns]

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
+from roji.bots.rooms import players_of
 from roji.games.errors import Invalid
 from roji.server import records
 from roji.server.chain import Head
@@ -145,9 +146,9 @@ class Shelf:
         return await self._work(who, records.about, record)
 
     async def reading(self, id: str, who: str) -> list[protocol.TurnRead]:
-        """What could be read in a finished match of Niwashi, turn by turn; other games have no such thing."""
+        """What could be read in a finished match, turn by turn; most games have no such thing."""
         record = await self.record(id, who)
-        return await self._work(who, records.turns_read, record) if record.game.id == "niwashi" else []
+        return await self._work(who, records.turns_read, record) if players_of(record.game).reading else []
 
     async def share(self, id: str, device: str, who: str) -> protocol.RecordShown:
         """Keep the record of a finished match under a link of its own."""

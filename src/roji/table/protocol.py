@@ -290,10 +290,14 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     ratings: dict[str, float]  # of the levels, where they were measured
     together: bool  # played with each other, not against
+    clause: str  # the letter of its clauses
+    place: int  # in the order in which games are offered
+    minutes: int  # that a match takes; 0: nobody knows
+    most: int  # the highest score that all can reach together; 0: there is none
 
 
 class SpaceShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A space of a Kokeshi garden: where it lies, whether it is the middle of a tile, how far either base is."""
+    """A space of a garden: where it lies, whether it is the middle of a tile, how far either base is."""
 
     q: int
     r: int
@@ -307,7 +311,7 @@ class LineShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TileShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A tile of a Kokeshi garden: its middle, the colours of its lines and half-lines, its base (-1: none).
+    """A tile of a garden: its middle, the colours of its lines and half-lines, its base (-1: none).
 
     `clashes` are the edges over which a half-line does not go on.
     """
@@ -382,8 +386,8 @@ class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnRead(msgspec.Struct, frozen=True, kw_only=True):
-    """A turn of a finished match of Niwashi: what everybody saw of it, what both seats wished, and how likely each of
-    these wishes was to a careful partner before and after it."""
+    """A turn of a finished match: what everybody saw of it, what both seats wished, and how likely each of these wishes
+    was to a careful partner before and after it."""
 
     number: int
     seat: int

@@ -18,6 +18,7 @@ from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
 from roji.games.options import shown
 from roji.games.registry import game as make_game
+from roji.games.registry import offered
 from roji.games.state import State
 from roji.table.fair import FORM, Fair
 
@@ -242,7 +243,7 @@ class _Reader:
         line = self.line_of("game")
         options = self.want("options", dict, "[options]")
         try:
-            game = make_game(self.want("game", str, '"koikoi"'), **options)
+            game = make_game(self.want("game", str, f'"{offered()[0]}"'), **options)
         except Refusal as error:
             at = self.line_of(rf"{re.escape(error.args['option'])}(?!\w)") if "option" in error.args else line
             raise Invalid("record-line", line=str(at), why=error) from error

@@ -1,3 +1,3 @@
-/** Pictures of the start page: the four doors and the sign of the house. */
-export { door, type Game } from "./house/door";
+/** Pictures of the start page: the doors and the sign of the house. */
+export { door } from "./house/door";
 export { icon, mark } from "./house/mark";

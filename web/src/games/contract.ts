@@ -40,7 +40,7 @@ export interface BoardProps<F extends Facts = AnyFacts> {
   decide: (action: number, note?: string) => void;
   /** Take one's last decision back; missing where that is not free. */
   back?: (() => void) | undefined;
-  /** After a match of Niwashi: what both wished, turn by turn; missing where that is not told. */
+  /** After a match: what both wished, turn by turn; missing where that is not told. */
   reading?: (() => Promise<protocol.TurnRead[]>) | undefined;
 }
 
@@ -57,10 +57,25 @@ export interface PickerProps {
   choose: (value: Value) => void;
 }
 
+/** Beside the set-up of a match: the options chosen so far. */
+export interface SetUpProps {
+  options: Record<string, Value>;
+}
+
+/** How a game stands on the start page, before anything else of it is fetched. */
+export interface Door {
+  /** In the order of the doors. */
+  place: number;
+  /** What its pane shows, as SVG. */
+  motif: () => string;
+}
+
 export interface GameModule<F extends Facts = AnyFacts> {
   Board: Component<BoardProps<F>>;
   /** Whether nothing is hidden, so that a shared device changes hands without a curtain. */
   open: boolean;
+  /** Whether advice is told in points at once, and not as a chance to win. */
+  inPoints?: boolean;
   /** Ask for what the board will want, as soon as there is a view. */
   prepare?: (view: F["view"]) => void;
   /** The count of a round or of the match, laid out; shown for a frame that holds. */

@@ -3,14 +3,18 @@ import type { Component } from "svelte";
 
 export type Room = Component<{ id: string; hash: string }>;
 
+/** Rooms that belong to one game: `games/GAME/rooms/NAME.svelte` is at /NAME. */
+const own = Object.entries(import.meta.glob<{ default: Room }>("../games/*/rooms/*.svelte")).map(
+  ([path, load]) => [path.replace(/.*\/|\.svelte$/g, ""), load] as const,
+);
+
 export const rooms: Record<string, () => Promise<{ default: Room }>> = {
+  ...Object.fromEntries(own),
   g: () => import("../pages/Game.svelte"),
   t: () => import("../pages/TablePage.svelte"),
   r: () => import("../pages/RecordPage.svelte"),
   mine: () => import("../pages/Mine.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   cards: () => import("../pages/Cards.svelte"),
-  gardens: () => import("../pages/Gardens.svelte"),
-  journey: () => import("../pages/Journey.svelte"),
   licences: () => import("../pages/Licences.svelte"),
 };

@@ -1,5 +1,6 @@
 /** The rule pages, in both languages; fetched when somebody opens one. */
 import type { Component } from "svelte";
+import { api } from "./api";
 import type { Lang } from "./words.svelte";
 
 const pages = import.meta.glob<string>("../../../docs/rules/*.md", { import: "default" });
@@ -28,9 +29,7 @@ export async function rulePictures(game: string): Promise<Figures> {
   return (await figures[`../games/${game}/figures.ts`]?.()) ?? {};
 }
 
-const LETTERS: Record<string, string> = { H: "koikoi", O: "orders", K: "kokeshi", N: "niwashi" };
-
 /** The game whose rules a clause is of. */
-export function gameOf(clause: string): string {
-  return LETTERS[clause[0] ?? ""] ?? "";
+export async function gameOf(clause: string): Promise<string> {
+  return (await api.games()).find((game) => game.clause === clause[0])?.id ?? "";
 }

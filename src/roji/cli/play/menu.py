@@ -19,6 +19,7 @@ from roji.cli.play.parts import KeyBar
 from roji.cli.play.session import Session, load, unfinished
 from roji.games.errors import Refusal
 from roji.games.options import ListOption, Option, Written, shown
+from roji.games.parts import found
 from roji.games.registry import game as make_game
 from roji.games.registry import game_class, offered
 from roji.words import has, say, title
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 
 DOOR_HEIGHT = 7
 RESUMED = 3  # unfinished matches offered
+
+
+def door_of(game: str) -> tuple[tuple[str, str], ...]:
+    """The small picture of a game; none for a guest whose board cannot be loaded."""
+    board = found(game_class(game).board_path)
+    return board.door if board else ()
 
 
 class MenuSheet(Sheet):
@@ -74,7 +81,7 @@ class MenuSheet(Sheet):
     def door(self, canvas: Canvas, game: str, x: int, y: int, width: int) -> None:
         aimed = self.aim == f"game:{game}"
         canvas.box(x, y, width, DOOR_HEIGHT, "gold" if aimed else "line", double=aimed)
-        for row, (words, line) in enumerate(board_class(game_class(game)).door):
+        for row, (words, line) in enumerate(door_of(game)):
             canvas.put(x + 2, y + 1 + row, line, words)
         inner = width - 13
         name = self.say(f"menu-name-{game}") if has(f"menu-name-{game}") else title(game, self.lang)

@@ -44,6 +44,7 @@ class Kokeshi(Game):
     board_path = "roji.cli.kokeshi.board:GameBoard"
     picture_path = "roji.cli.kokeshi.draw:draw"
     perft_path = "roji.cli.kokeshi.perft:perft"
+    routes_path = "roji.server.kokeshi:HANDLERS"
     kit_path = "roji.testing.facts.kokeshi"
     option_table = (
         Written("garden", "standard", tuple(known_gardens()), read_garden),

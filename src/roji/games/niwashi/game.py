@@ -84,5 +84,8 @@ class Niwashi(Game):
         place = decision["place"] if decision["do"] == "place" else state.view(None)["lantern"]["place"]
         return notes.normal(decision, place, text)
 
+    def tiles_laid(self, state: State) -> int:
+        return sum(tile["seat"] is not None for tile in state.view(None)["garden"])
+
     def scratch(self) -> NiwashiState:
         return NiwashiState(self)

@@ -1,7 +1,7 @@
 # roji analyse
 cli-analyse = Sagen, was der stärkste Bot von jeder Entscheidung einer aufgezeichneten Partie hält: Fehler, was sie kosten, was besser war und warum.
 cli-opt-analyse-seat = nur die Entscheidungen dieses Platzes ansehen
-cli-opt-analyse-sims = Simulationen für eine Entscheidung; bei kokeshi Stellungen; niwashi braucht keine
+cli-opt-analyse-sims = Simulationen oder Stellungen für eine Entscheidung, wo der Bot sucht
 cli-opt-analyse-svg = die Kurve der Partie in diese SVG-Datei zeichnen
 analyse-progress = Denkt nach
 analyse-title = Analyse: { $game }

@@ -1,5 +1,8 @@
 # Koi-Koi
 koikoi-title = Koi-Koi
+menu-koikoi = Blumen eines Monats paaren, Bilder sammeln, mehr wagen.
+menu-name-koikoi = Koi-Koi
+menu-facts-koikoi = 2 Personen · 30 min
 
 ## Monate und ihre Pflanzen (H-1)
 koikoi-month-1 = Januar

@@ -1,5 +1,8 @@
 # Kokeshi und Samurai
 kokeshi-title = Niwa - Kokeshi und Samurai
+menu-kokeshi = Wettlauf im Garten; jede Perle macht einen Freund reich.
+menu-name-kokeshi = Kokeshi und Samurai
+menu-facts-kokeshi = 2 Personen · 15 min
 
 ## Gärten
 kokeshi-garden-standard = Standardgarten

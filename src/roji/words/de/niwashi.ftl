@@ -1,5 +1,8 @@
 # Niwashi
 niwashi-title = Niwashi - Der stille Garten
+menu-niwashi = Schweigend einen Garten legen und Wünsche erraten.
+menu-name-niwashi = Der stille Garten
+menu-facts-niwashi = 2 Personen · 30 min
 
 ## Jahreszeiten und Sand
 niwashi-field-h = Frühling

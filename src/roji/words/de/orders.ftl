@@ -1,5 +1,8 @@
 # Gartenaufträge
 orders-title = Niwa - Gartenaufträge
+menu-orders = Offene Karten tauschen, bis die Hand dem Auftrag dient.
+menu-name-orders = Gartenaufträge
+menu-facts-orders = 2–6 Personen · 20 min
 
 ## Karten (O-1)
 orders-colour-P = Rosa

@@ -1,7 +1,7 @@
 # roji analyse
 cli-analyse = Say what the strongest bot thinks of every decision of a recorded match: mistakes, what they cost, what was better and why.
 cli-opt-analyse-seat = look at the decisions of this seat alone
-cli-opt-analyse-sims = simulations for a decision; for kokeshi positions; niwashi needs none
+cli-opt-analyse-sims = simulations or positions for a decision, where the bot searches
 cli-opt-analyse-svg = draw the curve of the match into this SVG file
 analyse-progress = Thinking
 analyse-title = Analysis: { $game }

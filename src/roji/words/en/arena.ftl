@@ -15,7 +15,7 @@ cli-ratings = Show how strong the levels are, as measured.
 cli-opt-measure = measure anew first, with all matches kept in this folder; goes on after an interruption
 
 ratings-game = There are no levels of { $game } to measure. There are those of { $known }.
-ratings-about = Points on a scale on which the bot greedy has 1000: 100 more win 64 matches of 100, 200 more win 76. In Niwashi: the mean of 20 wishes fulfilled beside a careless partner. Below each the range that holds the true value 95 times of 100.
+ratings-about = Points on a scale on which the bot greedy has 1000: 100 more win 64 matches of 100, 200 more win 76. In a game that is played together: the mean score beside a careless partner. Below each the range that holds the true value 95 times of 100.
 
 arena-seats = { $game } has { $seats } seats, and here are { $bots } bots. Name one for each seat, or any number with --ladder or --round-robin.
 arena-different = { $mode } needs at least two bots, each named once.

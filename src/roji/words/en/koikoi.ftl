@@ -1,5 +1,8 @@
 # Koi-Koi
 koikoi-title = Koi-Koi
+menu-koikoi = Pair flowers of a month, form combinations, dare to play on.
+menu-name-koikoi = Koi-Koi
+menu-facts-koikoi = 2 players · 30 min
 
 ## Months and their plants (H-1)
 koikoi-month-1 = January

@@ -1,5 +1,8 @@
 # Kokeshi and Samurai
 kokeshi-title = Niwa - Kokeshi and Samurai
+menu-kokeshi = Race through a garden; every bead you use enriches a friend.
+menu-name-kokeshi = Kokeshi and Samurai
+menu-facts-kokeshi = 2 players · 15 min
 
 ## Gardens
 kokeshi-garden-standard = Standard garden

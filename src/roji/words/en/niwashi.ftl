@@ -1,5 +1,8 @@
 # Niwashi
 niwashi-title = Niwashi - The Silent Garden
+menu-niwashi = Lay a garden in silence and guess what your partner wishes.
+menu-name-niwashi = The Silent Garden
+menu-facts-niwashi = 2 players · 30 min
 
 ## Seasons and sand
 niwashi-field-h = spring

@@ -1,5 +1,8 @@
 # Garden Orders
 orders-title = Niwa - Garden Orders
+menu-orders = Swap open cards until your hand serves the order best.
+menu-name-orders = Garden Orders
+menu-facts-orders = 2–6 players · 20 min
 
 ## Cards (O-1)
 orders-colour-P = pink

@@ -9,6 +9,7 @@ const niwashi: GameModule = {
   Board,
   Page,
   open: false,
+  inPoints: true,
   frames,
   tell,
   choice,

@@ -1,6 +1,6 @@
 /** The journey through ten gardens: what each asks, and how far this device has come. */
-import text from "../../../src/roji/games/niwashi/journey.toml?raw";
-import { keep, stored } from "../core/storage";
+import text from "../../../../src/roji/games/niwashi/journey.toml?raw";
+import { keep, stored } from "../../core/storage";
 
 export interface Garden {
   id: string;
