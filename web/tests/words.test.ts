@@ -77,6 +77,10 @@ const shown: GameShown = {
   bots: [],
   ratings: {},
   together: false,
+  clause: "H",
+  place: 1,
+  minutes: 30,
+  most: 0,
 };
 
 test("options have names and values in words, where there are any", () => {
