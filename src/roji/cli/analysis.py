@@ -16,7 +16,7 @@ from roji.bots.why import sentence
 from roji.cli.tellers import teller
 from roji.games.game import Game
 from roji.table.match import Match
-from roji.words import say, title
+from roji.words import has, say, title
 
 STYLES = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 
@@ -81,7 +81,9 @@ class Analysis:
 
     def behind(self) -> str:
         """What stands behind the figures."""
-        return self.say(f"analyse-behind-{unit(self.game)}", bot=strongest(self.game), count=self.simulations)
+        own = f"{self.game.id}-analyse-behind"
+        key = own if has(own) else f"analyse-behind-{unit(self.game)}"
+        return self.say(key, bot=strongest(self.game), count=self.simulations)
 
 
 def headline(analysis: Analysis, verdict: Verdict) -> Text:

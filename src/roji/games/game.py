@@ -28,6 +28,8 @@ class Game:
     most: ClassVar[int] = 0  # the highest score that all can reach together
     name_sets: ClassVar[tuple[str, ...]] = ("traditional",)  # how its pieces may be called, the usual way first
 
+    pages: ClassVar[tuple[str, ...]] = ()  # addresses of its own in the browser app, such as /journey
+
     # What it brings beside its rules, each as "package.module:name" for `roji.games.parts`; empty: what suits any game.
     words: ClassVar[str] = ""  # of a guest, "package:folder" with en/ID.ftl, de/ID.ftl, rules/ID.en.md, rules/ID.de.md
     facts: ClassVar[str] = ""  # "package.module" with View, Effect and Decision as types (TypedDicts, unions of them)

@@ -14,13 +14,13 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from roji.games.registry import game_class, games
 from roji.server.tables import Tables
 from roji.words import language, say
 
 FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
 PAGE = "index.html"
-# The app's own addresses.
-ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "gardens", "journey", "licences"}
+ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "licences"}
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -56,10 +56,16 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
     return found
 
 
+@cache
+def rooms() -> set[str]:
+    """The app's own addresses, and those that games add."""
+    return ROOMS | {page for game in games() for page in game_class(game).pages}
+
+
 def page(request: Request[Any, Any, State], name: str, lang: str) -> File | None:
     """The page of the app: for a table the one that asks at once for everything its game needs."""
     room, _, id = name.partition("/")
-    if room not in ROOMS:
+    if room not in rooms():
         raise NotFoundException
     tables: Tables = request.app.state.tables
     game = tables.game_of(id) if room == "t" else None

@@ -12,33 +12,79 @@ from litestar.params import QueryParameter
 from roji.games.errors import Invalid
 from roji.games.kokeshi.garden import Garden, Tile, clashes, garden, half_lines, known_gardens, read_tiles
 from roji.server.http import REFUSED
-from roji.table import protocol
 from roji.words import language
 
 Text = Annotated[str, QueryParameter(max_length=1000, description="The name of a garden, or its tiles as text")]
 
 
+class SpaceShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A space: where it lies, whether it is the middle of a tile, how far either base is."""
+
+    q: int
+    r: int
+    centre: bool
+    far: list[int]
+
+
+class LineShown(msgspec.Struct, frozen=True, kw_only=True):
+    between: list[str]
+    colour: str
+
+
+class TileShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile: its middle, the colours of its lines and half-lines, its base (-1: none).
+
+    `clashes` are the edges over which a half-line does not go on.
+    """
+
+    q: int
+    r: int
+    lines: str
+    halves: str
+    base: int
+    clashes: list[int]
+
+
+class GardenShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A garden that can be played: `text` is its written form."""
+
+    text: str
+    tiles: list[TileShown]
+    spaces: dict[str, SpaceShown]
+    lines: list[LineShown]
+    bases: list[str]
+    distance: int
+
+
+class GardenChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """A garden that somebody builds: `problem` says what is wrong with it, empty where it can be played."""
+
+    text: str
+    tiles: list[TileShown]
+    problem: str
+
+
 @get("/api/gardens", responses=REFUSED, summary="A garden of Kokeshi and Samurai, with all that a board draws")
-async def show_garden(text: Text = "standard") -> protocol.GardenShown:
+async def show_garden(text: Text = "standard") -> GardenShown:
     made = garden(text) if text in known_gardens() else Garden(read_tiles(text))
-    return msgspec.convert({**made.plain(), "text": made.text, "tiles": shown(made.tiles)}, protocol.GardenShown)
+    return msgspec.convert({**made.plain(), "text": made.text, "tiles": shown(made.tiles)}, GardenShown)
 
 
 @get("/api/gardens/check", responses=REFUSED, summary="Whether tiles make a garden, or what is still wrong")
-async def check_garden(request: Request[Any, Any, State], text: Text = "") -> protocol.GardenChecked:
+async def check_garden(request: Request[Any, Any, State], text: Text = "") -> GardenChecked:
     tiles = read_tiles(text)
     problem = ""
     try:
         Garden(tiles)
     except Invalid as error:
         problem = error.say(language(request.headers.get("accept-language"), env={}))
-    return protocol.GardenChecked(text=" / ".join(map(str, tiles)), tiles=shown(tiles), problem=problem)
+    return GardenChecked(text=" / ".join(map(str, tiles)), tiles=shown(tiles), problem=problem)
 
 
-def shown(tiles: list[Tile]) -> list[protocol.TileShown]:
+def shown(tiles: list[Tile]) -> list[TileShown]:
     """Tiles as they lie, with the joins that fail."""
     return [
-        protocol.TileShown(
+        TileShown(
             q=tile.centre[0],
             r=tile.centre[1],
             lines=tile.lines,

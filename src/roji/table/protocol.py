@@ -296,53 +296,6 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     most: int  # the highest score that all can reach together; 0: there is none
 
 
-class SpaceShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A space of a garden: where it lies, whether it is the middle of a tile, how far either base is."""
-
-    q: int
-    r: int
-    centre: bool
-    far: list[int]
-
-
-class LineShown(msgspec.Struct, frozen=True, kw_only=True):
-    between: list[str]
-    colour: str
-
-
-class TileShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A tile of a garden: its middle, the colours of its lines and half-lines, its base (-1: none).
-
-    `clashes` are the edges over which a half-line does not go on.
-    """
-
-    q: int
-    r: int
-    lines: str
-    halves: str
-    base: int
-    clashes: list[int]
-
-
-class GardenShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A garden that can be played: `text` is its written form."""
-
-    text: str
-    tiles: list[TileShown]
-    spaces: dict[str, SpaceShown]
-    lines: list[LineShown]
-    bases: list[str]
-    distance: int
-
-
-class GardenChecked(msgspec.Struct, frozen=True, kw_only=True):
-    """A garden that somebody builds: `problem` says what is wrong with it, empty where it can be played."""
-
-    text: str
-    tiles: list[TileShown]
-    problem: str
-
-
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """A table of this device."""
 

@@ -5,14 +5,6 @@ import type { Lang } from "./words.svelte";
 
 const pages = import.meta.glob<string>("../../../docs/rules/*.md", { import: "default" });
 const figures = import.meta.glob<Figures>("../games/*/figures.ts", { import: "default" });
-const lantern = import.meta.glob<string>("../../../docs/lantern.*.md", { import: "default" });
-
-/** The page about the lantern's language as HTML. */
-export async function lanternPage(lang: Lang): Promise<string> {
-  const load = lantern[`../../../docs/lantern.${lang}.md`];
-  if (!load) throw new Error("no page about the lantern");
-  return load();
-}
 
 /** The rule page of a game as HTML; every clause has its number as id. */
 export async function rulePage(game: string, lang: Lang): Promise<string> {

@@ -11,9 +11,10 @@ from roji.bots.bot import Opinion
 from roji.bots.explain import turn_names, unit
 from roji.bots.measure import in_points, spread, worth
 from roji.cli.play.session import HINT_SIMULATIONS, Session
+from roji.words import has
 
 BAR = 24  # cells of a whole bar
-WISHES = 2  # that a partner holds, and a whole bar means where points are told
+FULL = 2  # points at once that a whole bar means
 
 
 def hint_line(session: Session) -> str:
@@ -74,7 +75,7 @@ def figure(session: Session, opinion: Opinion) -> str:
 def bar(session: Session, opinion: Opinion) -> Text:
     """What a decision promises as a bar."""
     value = worth(session.game, opinion) or 0.0
-    share = value / WISHES if in_points(session.game) else value
+    share = value / FULL if in_points(session.game) else value
     full = min(max(round(BAR * share), 0), BAR)
     return Text("   ").append("█" * full, style="green").append("░" * (BAR - full), style="dim")
 
@@ -86,4 +87,5 @@ def behind(session: Session) -> str:
         return say("advice-forced")
     if worth(session.game, session.advice()[0]) is None:
         return say("advice-means-nothing")
-    return say(f"advice-means-{unit(session.game)}", count=HINT_SIMULATIONS)
+    own = f"{session.game.id}-advice-means"
+    return say(own if has(own) else f"advice-means-{unit(session.game)}", count=HINT_SIMULATIONS)

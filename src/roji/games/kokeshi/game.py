@@ -40,6 +40,7 @@ class Kokeshi(Game):
     clause = "K"
     place = 3
     minutes = 15
+    pages = ("gardens",)
     players_path = "roji.bots.kokeshi.players:PLAYERS"
     board_path = "roji.cli.kokeshi.board:GameBoard"
     picture_path = "roji.cli.kokeshi.draw:draw"

@@ -67,7 +67,7 @@ web-level = { $count ->
    *[other] Wie gut die { $count } Bots spielen
 }
 web-rating = Gemessen in Hunderten von Partien auf der Elo-Skala: Ein einfacher, gieriger Spieler hat 1000, und wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien.
-web-rating-together = Gemessen: die Aufträge, die zwei zusammen erfüllen, wenn einer von ihnen so spielt.
+web-rating-together = Gemessen: die Punkte, die alle zusammen erreichen, wenn einer von ihnen so spielt.
 web-your-name = Dein Name (wenn du magst)
 web-allow-hints = Tipps sind erlaubt
 web-allow-chat = Mit Unterhaltung

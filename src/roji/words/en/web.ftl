@@ -67,7 +67,7 @@ web-level = { $count ->
    *[other] How well the { $count } bots play
 }
 web-rating = Measured in hundreds of matches on the scale of Elo: a simple greedy player has 1000, and who has 200 points more wins about three of four.
-web-rating-together = Measured: the wishes two fulfil together when one of them plays like this.
+web-rating-together = Measured: the points reached together when one of the players plays like this.
 web-your-name = Your name (if you like)
 web-allow-hints = Hints are allowed
 web-allow-chat = With a chat
