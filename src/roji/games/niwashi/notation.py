@@ -119,9 +119,8 @@ def _read_draw(word: str, at: Moment) -> int:
     return action
 
 
-def describe(action: int, state: NiwashiState) -> Decision:
+def describe(action: int, state: NiwashiState, at: Moment) -> Decision:
     """A decision as plain data: what a board needs to aim and to group."""
-    at = state.moment()
     if at.phase == CELL:
         free = [DIRECTIONS[direction] for direction, (why, _) in enumerate(state.obstacles(action)) if why == FREE]
         return {"do": "cell", "tile": TILES[at.tile], "cell": cell_name(action), "directions": free}

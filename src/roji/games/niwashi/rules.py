@@ -504,7 +504,10 @@ class NiwashiState(Supplies):
         return views.results(self.facts(), self.game)
 
     def view(self, seat: int | None) -> View:
-        return views.view(self.facts(), self.game, seat)
+        return self.views_of([seat])[0]
+
+    def views_of(self, seats: list[int | None]) -> list[View]:
+        return views.of_seats(self.facts(), self.game, seats)
 
     def to_dict(self) -> dict[str, Any]:
         return dicts.to_dict(self.facts(), self.game)
@@ -519,7 +522,11 @@ class NiwashiState(Supplies):
         return notation.parse(text, self.moment())
 
     def describe(self, action: int) -> Decision:
-        return notation.describe(action, self)
+        return notation.describe(action, self, self.moment())
+
+    def described(self) -> list[tuple[int, str, Decision]]:
+        at = self.moment()
+        return [(a, notation.name(a, at), notation.describe(a, self, at)) for a in self.legal_actions()]
 
     def refusal(self, action: int) -> Illegal:
         return refusals.refusal(action, self)

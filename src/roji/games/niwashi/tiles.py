@@ -129,6 +129,7 @@ def column_name(column: int) -> str:
 COLUMNS = {column_name(column): column for column in range(SIDE)}
 
 
+@cache
 def cell_name(cell: int) -> str:
     """A cell by column and row; the middle of the table is af32."""
     return f"{column_name(cell % SIDE)}{cell // SIDE + 1}"

@@ -91,32 +91,42 @@ def fields(facts: Facts) -> dict[int, str]:
 # -- what a seat may know ------------------------------------------------------------------------------
 
 
-def view(facts: Facts, game: Niwashi, seat: int | None) -> View:
-    """Own tiles and wishes, all that lies open, all that was taken from the open, and counts."""
-    game.check_seat(seat)
+def of_seats(facts: Facts, game: Niwashi, seats: list[int | None]) -> list[View]:
+    """The views of several seats: own tiles and wishes, and what everybody sees, which they share."""
+    common, shapes = seen_by_all(facts, game), game.options["shapes"]
+    views: list[View] = []
+    for seat in seats:
+        game.check_seat(seat)
+        if seat is None:
+            views.append(common)
+            continue
+        hand = names(sorted(facts.dealt[seat] + facts.taken[seat]))
+        wishes = [wish_name(wish, shapes) for wish in facts.held[seat]]
+        views.append(common | {"seat": seat, "hand": hand, "wishes": wishes})
+    return views
+
+
+def seen_by_all(facts: Facts, game: Niwashi) -> View:
+    """The view of a spectator: all that lies open, all that was taken from the open, and counts."""
     shapes = game.options["shapes"]
     over = facts.phase == OVER
     plot = journey.garden(game.options["journey"])  # what it restricts (N-B3)
-
-    def wishes(found: Iterable[int]) -> list[str]:
-        return [wish_name(wish, shapes) for wish in found]
-
     return {
         "game": game.id,
-        "seat": seat,
+        "seat": None,
         "phase": PHASES[facts.phase],
         "to_move": None if over else facts.turn,
         "round": 1 if over else 0,
         "rounds": 1,
-        "hand": None if seat is None else names(sorted(facts.dealt[seat] + facts.taken[seat])),
+        "hand": None,
         "hand_counts": [len(facts.dealt[other]) + len(facts.taken[other]) for other in range(2)],
         "known_hands": [names(taken) for taken in facts.taken],
         "chosen": None if facts.tile == NONE else TILES[facts.tile],
         "chosen_cell": None if facts.cell < 0 else cell_name(facts.cell),
-        "wishes": None if seat is None else wishes(facts.held[seat]),
+        "wishes": None,
         "wish_counts": [len(held) for held in facts.held],
         "stack_counts": [len(stack) for stack in facts.stacks],
-        "fulfilled": [wishes(done) for done in facts.done],
+        "fulfilled": [[wish_name(wish, shapes) for wish in done] for done in facts.done],
         "garden": [
             {**notation.laid(laid.tile, laid.cell, laid.direction), "seat": None if laid.seat < 0 else laid.seat}
             for laid in facts.garden
