@@ -33,8 +33,8 @@ def pebbles_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The game of docs/adding-a-game.md as another package would bring it: with an entry point."""
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "adding-a-game.md").read_text("utf-8"), re.DOTALL)
     folder = tmp_path_factory.mktemp("site")
-    (folder / "pebbles.py").write_text(blocks[0], "utf-8")
-    kit = blocks[1].split("check_game(roji.game")[0]
+    (folder / "pebbles.py").write_text(next(block for block in blocks if "class Pebbles" in block), "utf-8")
+    kit = next(block for block in blocks if "check_game(roji.game" in block).split("check_game(roji.game")[0]
     (folder / "pebbles_facts.py").write_text(kit, "utf-8")
     info = folder / "pebbles-1.0.dist-info"
     info.mkdir()

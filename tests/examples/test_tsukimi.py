@@ -15,6 +15,7 @@ from roji import words
 from roji.bots.bot import bot, decide
 from roji.bots.explain import Adviser
 from roji.bots.levels import makers
+from roji.bots.ratings import rating
 from roji.bots.why import sentence
 from roji.testing import check_game
 from tests.shell import Shell
@@ -86,6 +87,15 @@ def test_the_scorekeeper_counts_on_the_command_line(shell: Shell) -> None:
     code, out, _ = shell("score", "tsukimi", "m1 m2 h3 c4", "--json")
     assert code == 0
     assert '"points": 5' in out
+
+
+def test_its_levels_were_measured(shell: Shell) -> None:
+    code, out, _ = shell("ratings", "tsukimi")
+    assert code == 0
+    assert "Tsukimi" in out
+    measured = [rating(roji.game("tsukimi"), level) for level in ("beginner", "casual", "club", "master")]
+    assert all(measured)
+    assert measured == sorted(measured, key=lambda found: found.points if found else 0)
 
 
 def test_a_guest_speaks_in_the_terminal(shell: Shell) -> None:

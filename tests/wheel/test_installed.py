@@ -113,3 +113,9 @@ def test_the_terminal_plays_with_words_and_rules(machine: Machine) -> None:
     assert "O-1" in machine.run("roji", "rules", "orders", "--lang", "de")
     code = "import importlib.metadata, roji; print(importlib.metadata.version('roji'), roji.__version__)"
     assert machine.run("python", "-c", code).split() == [roji.__version__] * 2
+
+
+def test_a_game_of_ones_own_begins_here_too(machine: Machine) -> None:
+    assert "moon_garden" in machine.run("roji", "new-game", "moon_garden")
+    made = machine.folder / "moon_garden" / "src" / "moon_garden"
+    assert {path.name for path in made.iterdir()} >= {"game.py", "rules.py", "rules.pxd", "players.py", "words"}
