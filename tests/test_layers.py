@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -62,3 +63,11 @@ def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
 def test_every_room_is_known() -> None:
     rooms = {path.name for path in SRC.iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert rooms == set(MAY)
+
+
+def test_only_the_store_speaks_sql() -> None:
+    store = SRC / "server" / "store"
+    sql = re.compile(r"SELECT |INSERT |UPDATE .* SET|DELETE FROM|PRAGMA|import sqlite3")
+    speaking = {path for path in SRC.rglob("*.py") if sql.search(path.read_text("utf-8"))}
+    assert speaking, "the test knows SQL when it sees it"
+    assert all(path.is_relative_to(store / "sqlite") for path in speaking), speaking

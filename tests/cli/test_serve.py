@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from roji.server.store import FILE, Store
+from roji.server.store.sqlite.file import FILE
+from roji.server.store.sqlite.store import SqliteStore
 from roji.table.events import Created
 from roji.table.fair import FORM, commitment
 from roji.table.table import Table
@@ -148,7 +149,7 @@ def test_serve_refuses_a_taken_port_and_a_folder_in_use_or_damaged(tmp_path: Pat
         code, _, err = shell("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path / "a"))
     assert code != 0
     assert "Cannot listen at" in err
-    store = Store(tmp_path / "b")
+    store = SqliteStore(tmp_path / "b")
     code, _, err = shell("serve", "--port", "0", "--data", str(tmp_path / "b"))
     store.close()
     assert code != 0

@@ -18,7 +18,7 @@ from roji.server.bot_workers import BotWorkers
 from roji.server.identity import Chance
 from roji.server.keys import Key
 from roji.server.serve import server
-from roji.server.store import Store
+from roji.server.store.verbs import Store
 from roji.server.tables import Tables
 from roji.table import table as tables
 from roji.table.dealing import Dealing

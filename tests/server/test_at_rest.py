@@ -9,7 +9,7 @@ import pytest
 
 from roji.client import Home, Refused, RemoteTable
 from roji.server import keys
-from roji.server.copies import back_up, restore
+from roji.server.store.sqlite.copies import back_up, restore
 from roji.table.record import read
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
 from tests.server.truth import stored

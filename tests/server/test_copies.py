@@ -12,36 +12,36 @@ from pathlib import Path
 import pytest
 
 from roji.games.errors import Invalid
-from roji.server import anchors, keys
-from roji.server.chain import Head, link, start
-from roji.server.copies import back_up, restore
-from roji.server.store import FILE, Op, Store
+from roji.server import keys
+from roji.server.store.chain import Head, link, start
+from roji.server.store.sqlite import anchors
+from roji.server.store.sqlite.copies import back_up, restore
+from roji.server.store.sqlite.file import FILE
+from roji.server.store.sqlite.store import SqliteStore
+from roji.server.store.verbs import Store
+from roji.server.store.writes import AddEvent, AddTable
 from tests.server.running import play_on, quick, running, two_at_a_table
 
 
-def events(table: str, first: int, last: int, hash: bytes, size: int = 500) -> tuple[list[Op], Head]:
+def events(table: str, first: int, last: int, hash: bytes, size: int = 500) -> tuple[list[AddEvent], Head]:
     """Chained events of a table that no game has made, and the last of them."""
-    ops: list[Op] = []
+    writes: list[AddEvent] = []
     for n in range(first, last + 1):
         body = b"y" * size
         hash = link(hash, n, body)
-        ops.append(("INSERT INTO events VALUES (?, ?, ?, ?)", (table, n, body, hash)))
-    return ops, Head(table, last, hash)
+        writes.append(AddEvent(table, n, body, hash))
+    return writes, Head(table, last, hash)
 
 
 async def fill(store: Store, table: str, count: int) -> Head:
-    ops, head = events(table, 1, count, start(table))
-    row = (
-        "INSERT INTO tables (id, game, secret, invite, watch, created, touched) VALUES (?, '', '', '', '', 0, 0)",
-        (table,),
-    )
-    await store.written([row, *ops], head)
+    writes, head = events(table, 1, count, start(table))
+    await store.written([AddTable(table, "", "", b"", b"", 0), *writes], head)
     return head
 
 
 def filled(folder: Path, count: int = 199) -> None:
     async def main() -> None:
-        store = Store(folder)
+        store = SqliteStore(folder)
         store.open()
         await fill(store, "t", count)
         store.close()
@@ -78,7 +78,7 @@ def test_a_copy_under_heavy_load_is_made_in_one_go(tmp_path: Path) -> None:
     """Were it begun anew whenever something is written, it would not end while somebody writes."""
 
     async def main() -> None:
-        store = Store(tmp_path / "here")
+        store = SqliteStore(tmp_path / "here")
         store.open()
         head = await fill(store, "t", 20_000)
         done, written = threading.Event(), 0
@@ -86,8 +86,8 @@ def test_a_copy_under_heavy_load_is_made_in_one_go(tmp_path: Path) -> None:
         async def load() -> None:
             nonlocal head, written
             while not done.is_set():
-                ops, head = events("t", head.n + 1, head.n + 5, head.hash)
-                await store.written(ops, head)
+                writes, head = events("t", head.n + 1, head.n + 5, head.hash)
+                await store.written(writes, head)
                 written += 5
 
         def copy() -> int:
@@ -152,7 +152,7 @@ def test_nothing_is_put_back_over_what_a_log_has_left_behind(tmp_path: Path, lef
 def test_nothing_is_put_back_under_a_server_and_its_own_file_is_no_copy(tmp_path: Path) -> None:
     filled(tmp_path / "here")
     back_up(tmp_path / "here", tmp_path / "copy.sqlite")
-    store = Store(tmp_path / "there")
+    store = SqliteStore(tmp_path / "there")
     with pytest.raises(Invalid, match="Another server is using"):
         restore(tmp_path / "copy.sqlite", tmp_path / "there")
     with pytest.raises(Invalid, match="no finished copy"):
@@ -204,6 +204,6 @@ def test_what_a_server_keeps_is_for_its_owner_alone_whatever_was_there_before(tm
 
 def test_a_folder_that_all_share_keeps_its_mode(tmp_path: Path) -> None:
     tmp_path.chmod(0o1777)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert tmp_path.stat().st_mode & 0o7777 == 0o1777
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600

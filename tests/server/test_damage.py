@@ -12,13 +12,16 @@ import pytest
 
 from roji.client import Refused
 from roji.games.errors import Invalid
-from roji.server import anchors, keys
-from roji.server.anchors import Anchors
+from roji.server import keys
 from roji.server.bot_workers import BotWorkers
-from roji.server.chain import Head, follow, link, rows_of, start
-from roji.server.copies import back_up, restore
 from roji.server.live import Live
-from roji.server.store import FILE, Store
+from roji.server.store.chain import Head, follow, link, start
+from roji.server.store.sqlite import anchors
+from roji.server.store.sqlite.anchors import Anchors
+from roji.server.store.sqlite.copies import back_up, restore
+from roji.server.store.sqlite.events import rows_of
+from roji.server.store.sqlite.file import FILE
+from roji.server.store.sqlite.store import SqliteStore
 from roji.server.tables import Tables
 from roji.table.record import read
 from tests.server.raw import raw
@@ -292,7 +295,7 @@ def test_whoever_proves_to_have_been_told_more_shows_that_a_table_is_damaged(tmp
 def test_damage_found_while_a_table_is_being_opened_counts(tmp_path: Path) -> None:
     async def match() -> None:
         table, *_ = await begun(tmp_path)
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
         store.open()
         tables = Tables(store, BotWorkers(1))
         take = tables.steps.take

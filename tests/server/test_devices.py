@@ -14,7 +14,7 @@ import pytest
 from roji.client import Home
 from roji.server.devices import PLAIN, SECURE
 from roji.server.identity import hashed
-from roji.server.store import FILE
+from roji.server.store.sqlite.file import FILE
 from tests.server.raw import raw
 from tests.server.running import quick, running
 from tests.server.test_upgrade import STORES, laid_down

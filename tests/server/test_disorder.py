@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from roji.client import Refused, RemoteTable, join
 from roji.client.links import Link
 from roji.games.errors import Invalid
-from roji.server import store as stores
+from roji.server.store.sqlite import store as stores
 from roji.table.events import Left, Moved, Rematch, Sat, Started, TookBack
 from tests.server import soaks
 from tests.server.raw import raw

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,9 @@ import pytest
 
 from roji.client import Home, Refused
 from roji.games.errors import Invalid
-from roji.server.store import Done, Op, Store
+from roji.server.store.sqlite.store import SqliteStore
+from roji.server.store.verbs import Done
+from roji.server.store.writes import Write
 from tests.server.raw import Raw, raw
 from tests.server.running import quick, running
 
@@ -21,18 +23,18 @@ class LateNews:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.held: list[Callable[[], None]] | None = None
-        write = Store.write
+        write = SqliteStore.write
 
-        def late(store: Store, ops: list[Op], done: Done, *more: Any) -> None:
+        def late(store: SqliteStore, writes: Sequence[Write], done: Done, *more: Any) -> None:
             def told(error: Invalid | None) -> None:
                 if self.held is None:
                     done(error)
                 else:
                     self.held.append(lambda: done(error))
 
-            write(store, ops, told, *more)
+            write(store, writes, told, *more)
 
-        monkeypatch.setattr(Store, "write", late)
+        monkeypatch.setattr(SqliteStore, "write", late)
 
     async def wait(self, count: int) -> None:
         """Until so many commits are on the disk."""
@@ -94,7 +96,7 @@ def test_after_a_disk_that_refuses_who_left_comes_back_to_the_seat(
             async with raw(home, made.table) as line:
                 await line.hello(made.secret)
                 with monkeypatch.context() as broken:
-                    broken.setattr(Store, "write", lambda self, ops, done, *more: done(Invalid("not-stored")))
+                    broken.setattr(SqliteStore, "write", lambda self, writes, done, *more: done(Invalid("not-stored")))
                     leaving = await line.send("leave")
                     told = await everything(line, "bye")
                 assert [message["key"] for message in told if message.get("re") == leaving] == ["not-stored"]

@@ -15,7 +15,7 @@ from roji.server import shelf
 from roji.server.identity import Rate
 from roji.server.quotas import Quota
 from roji.server.settings import FREE
-from roji.server.store import FILE
+from roji.server.store.sqlite.file import FILE
 from roji.table.record import DECISIONS, LENGTH, read
 from tests.long import long_kokeshi
 from tests.server.raw import raw

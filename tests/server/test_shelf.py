@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from roji.client import Home, Refused
-from roji.server.store import FILE
+from roji.server.store.sqlite.file import FILE
 from roji.table.record import read
 from roji.table.told import SeenMove
 from tests.server.running import play_on, quick, running, two_at_a_table

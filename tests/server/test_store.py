@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from roji.client import Refused
 from roji.games.errors import Invalid
-from roji.server import store as stores
-from roji.server.anchors import Anchors
-from roji.server.chain import Head
-from roji.server.store import FILE, MIGRATIONS, Op, Store, connect, migrate
+from roji.server.store.chain import Head
+from roji.server.store.sqlite import file
+from roji.server.store.sqlite import store as stores
+from roji.server.store.sqlite.anchors import Anchors
+from roji.server.store.sqlite.file import FILE, MIGRATIONS, connect, migrate
+from roji.server.store.sqlite.statements import STATEMENTS
+from roji.server.store.sqlite.store import SqliteStore
+from roji.server.store.writes import AddEvent, Write
 from roji.table.events import Moved
 from tests.server.raw import raw
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
 from tests.server.truth import agree, check_told, stored
 
 
-def with_store(folder: Path, do: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+def with_store(folder: Path, do: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
     async def main() -> None:
-        store = Store(folder)
+        store = SqliteStore(folder)
         store.open()
         try:
             await do(store)
@@ -35,16 +40,16 @@ def with_store(folder: Path, do: Callable[[Store], Coroutine[Any, Any, None]]) -
     asyncio.run(main())
 
 
-def event(number: int, table: str = "t", body: bytes = b"x") -> Op:
-    return "INSERT INTO events VALUES (?, ?, ?, ?)", (table, number, body, b"")
+def event(number: int, table: str = "t", body: bytes = b"x") -> AddEvent:
+    return AddEvent(table, number, body, b"")
 
 
-def numbers(store: Store, table: str = "t") -> list[int]:
-    return [n for (n,) in store.rows("SELECT n FROM events WHERE table_id = ? ORDER BY n", table)]
+def numbers(store: SqliteStore, table: str = "t") -> list[int]:
+    return [n for n, _, _ in store.events(table)]
 
 
 def test_what_waits_is_written_in_one_commit_and_reported_in_order(tmp_path: Path) -> None:
-    async def do(store: Store) -> None:
+    async def do(store: SqliteStore) -> None:
         told: list[int] = []
         enough = asyncio.Event()
 
@@ -68,11 +73,11 @@ def test_what_waits_is_written_in_one_commit_and_reported_in_order(tmp_path: Pat
 
 
 def test_one_bad_piece_does_not_take_others_with_it_and_is_not_written_in_part(tmp_path: Path) -> None:
-    async def do(store: Store) -> None:
+    async def do(store: SqliteStore) -> None:
         await store.written([event(1)])
         answers = await asyncio.gather(
             store.written([event(2)]),
-            store.written([event(9), event(1)]),  # 1 is there already
+            store.written([event(1, "u"), event(1)]),  # the second is there already
             store.written([event(3)]),
             return_exceptions=True,
         )
@@ -80,12 +85,27 @@ def test_one_bad_piece_does_not_take_others_with_it_and_is_not_written_in_part(t
         assert isinstance(answers[1], Invalid)
         assert answers[1].key == "not-stored"
         assert numbers(store) == [1, 2, 3]
+        assert numbers(store, "u") == []
 
     with_store(tmp_path, do)
 
 
+def test_an_event_is_refused_where_its_number_is_taken_or_the_one_before_it_is_not_there(tmp_path: Path) -> None:
+    async def do(store: SqliteStore) -> None:
+        for number, there in ((2, []), (1, [1]), (1, [1]), (3, [1]), (0, [1]), (2, [1, 2])):
+            with contextlib.suppress(Invalid):
+                await store.written([event(number)])
+            assert numbers(store) == there
+
+    with_store(tmp_path, do)
+
+
+def test_everything_that_can_be_written_has_its_statements() -> None:
+    assert set(STATEMENTS) == set(get_args(Write))
+
+
 def test_what_was_given_is_written_before_the_store_closes(tmp_path: Path) -> None:
-    async def do(store: Store) -> None:
+    async def do(store: SqliteStore) -> None:
         for number in range(1, 200):
             store.write([event(number)], lambda error: None)
 
@@ -187,7 +207,7 @@ def test_a_store_that_cannot_be_opened_anew_refuses_says_so_and_goes_on_when_it_
             await aiko.start()
             await agree([aiko, ben])
             assert (await home.http.get("/health")).json()["status"] == "ok"
-            settle = stores.settle
+            settle = file.settle
 
             def broken(db: sqlite3.Connection) -> None:
                 raise sqlite3.OperationalError("disk I/O error")
@@ -219,7 +239,7 @@ def test_a_store_that_cannot_be_opened_anew_refuses_says_so_and_goes_on_when_it_
 
 
 def test_a_flood_of_questions_about_its_health_costs_one_write_a_second(tmp_path: Path) -> None:
-    async def do(store: Store) -> None:
+    async def do(store: SqliteStore) -> None:
         assert all(await asyncio.gather(*(store.healthy() for _ in range(500))))
         assert all([await store.healthy() for _ in range(100)])
         assert store.commits <= 2
@@ -253,28 +273,29 @@ def test_a_disk_that_fails_once_leaves_no_hole_in_the_log(tmp_path: Path, monkey
 
 
 def test_a_folder_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
-    first = Store(tmp_path)
+    first = SqliteStore(tmp_path)
     with pytest.raises(Invalid, match="Another server is using"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     first.close()
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
 
 def test_an_older_log_is_brought_to_the_present_form_with_what_is_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_store(tmp_path, lambda store: store.written([event(1)]))
-    monkeypatch.setattr(stores, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE clubs (id TEXT);"))
-    store = Store(tmp_path)
+    monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE clubs (id TEXT);"))
+    store = SqliteStore(tmp_path)
     assert numbers(store) == [1]
-    assert store.rows("SELECT count(*) FROM clubs") == [(0,)]
-    assert store.rows("PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
     store.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        assert db.execute("SELECT count(*) FROM clubs").fetchone() == (0,)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) + 1,)
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with_store(tmp_path, lambda store: store.written([event(1)]))
-    monkeypatch.setattr(stores, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE clubs (id TEXT); DROP TABLE nothing;"))
+    monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE clubs (id TEXT); DROP TABLE nothing;"))
     with pytest.raises(sqlite3.OperationalError), closing(connect(tmp_path / FILE)) as db:
         migrate(db)
     with closing(connect(tmp_path / FILE)) as db:
@@ -283,17 +304,17 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_log_of_a_newer_roji_is_refused_and_left_alone(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     with closing(connect(tmp_path / FILE)) as db:
         db.execute("PRAGMA user_version=99")
     for _ in range(2):  # the folder is free again
         with pytest.raises(Invalid, match="form 99"):
-            Store(tmp_path)
+            SqliteStore(tmp_path)
 
 
 def test_a_file_that_is_no_log_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"something else" * 1000)
     for _ in range(2):
         with pytest.raises(Invalid, match="not a sound copy"):
-            Store(tmp_path)
+            SqliteStore(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"something else" * 1000

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from roji.client import Home
-from roji.server.store import FILE
+from roji.server.store.sqlite.file import FILE
 from roji.table import protocol
 from roji.table.record import read
 from tests.server.running import play_on, quick, running

@@ -15,7 +15,7 @@ import msgspec
 from roji.client import RemoteTable
 from roji.server.identity import Chance
 from roji.server.keys import load
-from roji.server.store import FILE
+from roji.server.store.sqlite.file import FILE
 from roji.table.events import Moved, Said, decode
 from roji.table.table import Table
 from roji.table.told import Seen

@@ -7,7 +7,7 @@ from contextlib import closing
 
 from playwright.sync_api import Page, expect
 
-from roji.server.store import FILE
+from roji.server.store.sqlite.file import FILE
 from tests.web.conftest import Visit
 from tests.web.people import begin, give_up
 from tests.web.serving import Serving

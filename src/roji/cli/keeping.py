@@ -18,7 +18,7 @@ def _folder(data: Path | None) -> Path:
 
 
 def back_up(console: Console, data: Path | None, file: Path, lang: str) -> int:
-    from roji.server import copies
+    from roji.server.store.sqlite import copies
 
     found = copies.back_up(_folder(data), file)
     said = [
@@ -29,7 +29,7 @@ def back_up(console: Console, data: Path | None, file: Path, lang: str) -> int:
 
 
 def restore(console: Console, data: Path | None, file: Path, lang: str) -> int:
-    from roji.server import copies
+    from roji.server.store.sqlite import copies
 
     folder = _folder(data)
     found = copies.restore(file, folder)
@@ -50,7 +50,7 @@ def _tell(console: Console, said: list[str], damaged: list[str], lang: str) -> i
 
 def salvage(console: Console, data: Path | None, table: str, file: Path, lang: str) -> int:
     """Write the record of a damaged table up to its last sound event."""
-    from roji.server import salvage as salvages
+    from roji.server.store.sqlite import salvage as salvages
 
     if file.exists():
         raise Invalid("store-exists", path=str(file))
@@ -62,7 +62,7 @@ def salvage(console: Console, data: Path | None, table: str, file: Path, lang: s
 
 def delete(console: Console, data: Path | None, table: str, lang: str) -> int:
     """Delete a table for good."""
-    from roji.server import salvage as salvages
+    from roji.server.store.sqlite import salvage as salvages
 
     salvages.delete(_folder(data), table)
     console.print(say("cli-deleted", lang, table=table), soft_wrap=True)

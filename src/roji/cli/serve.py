@@ -18,7 +18,7 @@ from roji.server.settings import Settings
 from roji.words import say
 
 if TYPE_CHECKING:
-    from roji.server.store import Store
+    from roji.server.store.verbs import Store
 
 
 def serve(
@@ -86,10 +86,11 @@ def check_folder(folder: Path) -> Store:
 
     Returns what was found there, closed.
     """
-    from roji.server.store import Store, said
+    from roji.server.store.sqlite.file import said
+    from roji.server.store.sqlite.store import SqliteStore
 
     try:
-        store = Store(folder)
+        store = SqliteStore(folder)
         store.close()
     except OSError as error:
         raise said(error, folder) from error

@@ -32,7 +32,8 @@ from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.quotas import Quotas
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
-from roji.server.store import Store
+from roji.server.store.sqlite.store import SqliteStore
+from roji.server.store.verbs import Store
 from roji.server.tables import Tables
 from roji.server.wire import PROXIED
 from roji.table import protocol
@@ -49,7 +50,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[protocol.Health]:
     store = tables.store
     stores = await store.healthy()
     found = protocol.Health(
-        status="failing" if not stores else "damaged" if store.damaged or store.anchors.bad.exists() else "ok",
+        status="failing" if not stores else "ok" if store.whole() else "damaged",
         version=version("roji"),
         tables=len(tables.live),
         connections=sum(len(live.connections) for live in tables.live.values()),
@@ -145,7 +146,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.folder)
+        store = SqliteStore(settings.folder)
         store.open()
         app.state.key = store.key
         tables = app.state.tables = make_tables(store, BotWorkers(settings.bot_workers), app.state.key)

@@ -6,7 +6,7 @@ from roji.games.errors import Invalid, Refusal
 from roji.server.live import Connection, Live, key_of, refused
 from roji.server.metrics import metrics
 from roji.server.seating import Seating
-from roji.server.store import Op
+from roji.server.store.writes import EmptySeat
 from roji.server.tables import Tables, retold
 from roji.table import protocol
 
@@ -75,11 +75,7 @@ class Requests:
                 self.tables.post(live, [table.start(seat)], sender=sender)
                 self.tables.dealer.watch(live)
             case protocol.Leave():
-                gone: list[Op] = [
-                    ("DELETE FROM seats WHERE table_id = ? AND seat = ?", (live.id, seat)),
-                    ("DELETE FROM devices WHERE table_id = ? AND seat = ?", (live.id, seat)),
-                ]
-                self.tables.post(live, [table.leave(seat)], gone, sender=sender)
+                self.tables.post(live, [table.leave(seat)], [EmptySeat(live.id, seat)], sender=sender)
             case protocol.Undo():
                 self.tables.post(live, [table.back(seat)], sender=sender)
             case protocol.Answer():

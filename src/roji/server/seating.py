@@ -5,19 +5,16 @@ from __future__ import annotations
 from roji.bots.bot import bot as make_bot
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
-from roji.server.chain import link, start
 from roji.server.identity import hashed, seat_secret
 from roji.server.live import Connection, Live
 from roji.server.metrics import metrics
-from roji.server.store import Op
+from roji.server.store.chain import link, start
+from roji.server.store.writes import AddDevice, AddEvent, AddSeat, AddTable, TellDevice, Write
 from roji.server.tables import Tables
 from roji.table import protocol
 from roji.table.events import OPEN, PERSON, Created, encode
 from roji.table.fair import FORM, commitment
 from roji.table.table import Table
-
-NEW = "INSERT INTO tables (id, game, secret, key, invite, watch, created, touched) VALUES (?, ?, '', ?, ?, ?, ?, ?)"
-FIRST = "INSERT INTO events (table_id, n, body, hash) VALUES (?, 1, ?, ?)"
 
 
 class Seating:
@@ -55,7 +52,7 @@ class Seating:
         table = Table(created, secrets, self.tables.deal)
         sat = table.sit(asked.name, wanted.index("me")) if "me" in wanted else None
         invite, watch = self.tables.chance.secret(), self.tables.chance.secret()
-        ops = self._create(id, created, hashed(invite), hashed(watch))
+        writes = self._create(id, created, hashed(invite), hashed(watch))
         made = protocol.Made(
             table=id,
             seat=sat.seat if sat else None,
@@ -66,42 +63,39 @@ class Seating:
         )
         live = Live(id, table, link(start(id), 1, encode(created)))
         if sat is not None:
-            ops += self._sits(id, sat.seat, made.secret, device)
+            writes += self._sits(id, sat.seat, made.secret, device)
         self.tables.live[id] = live
-        await self.tables.stored(live, [sat] if sat else [], ops)
+        await self.tables.stored(live, [sat] if sat else [], writes)
         self.tables.forget()
         metrics.tables.inc()
         return made
 
-    def _create(self, id: str, created: Created, invite: bytes, watch: bytes) -> list[Op]:
-        """A table in the store: with the name of the key that deals, and no secret of the deal before its end."""
-        body, key = encode(created), self.store.key.name
+    def _create(self, id: str, created: Created, invite: bytes, watch: bytes) -> list[Write]:
+        """A table in the store, with its first event."""
+        body = encode(created)
         return [
-            (NEW, (id, created.game, key, invite, watch, created.at, created.at)),
-            (FIRST, (id, body, link(start(id), 1, body))),
+            AddTable(id, created.game, self.store.key.name, invite, watch, created.at),
+            AddEvent(id, 1, body, link(start(id), 1, body)),
         ]
 
-    def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Op]:
-        ops: list[Op] = [("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", (hashed(secret), id, seat))]
-        if device:
-            ops.append(("INSERT OR REPLACE INTO devices VALUES (?, ?, ?, 1)", (hashed(device), id, seat)))
-        return ops
+    def _sits(self, id: str, seat: int, secret: str, device: str) -> list[Write]:
+        sits = AddSeat(id, seat, hashed(secret))
+        return [sits, AddDevice(id, seat, hashed(device), told=True)] if device else [sits]
 
     async def sit(self, id: str, asked: protocol.Sit, device: str) -> protocol.Seated:
         """Take a seat by invitation, or the one kept for somebody at a rematch. Asked again, it is the same seat."""
         if asked.nonce is not None:
             raise Invalid("client-old")
         live, key = self.tables.table(id), ""
-        rows = self.store.rows("SELECT invite FROM tables WHERE id = ?", id)
-        kept = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, hashed(asked.secret))
-        if kept:
-            seat, secret = int(kept[0][0]), asked.secret
+        seat = self.store.seat(id, hashed(asked.secret))
+        if seat is not None:
+            secret = asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
                 await self._settled(live)
                 self.tables.seat_of(id, secret)  # refused where it was left meanwhile
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, seat)
-        elif rows[0][0] == hashed(asked.secret):
+        elif self.tables.invites(id, asked.secret):
             secret = seat_secret(id, asked.request) if asked.request else self.tables.chance.secret()
             key = f"sit/{hashed(secret).hex()}" if asked.request else ""
             before = live.table.took(key)
@@ -110,7 +104,7 @@ class Seating:
                 live.table.took(key)  # refused where it was left meanwhile
                 await self.store.written(self._sits(id, before, secret, device))  # the cookie was lost, too
                 return protocol.Seated(table=id, seat=before, secret=secret)
-            kept_seats = {int(seat) for (seat,) in self.store.rows("SELECT seat FROM seats WHERE table_id = ?", id)}
+            kept_seats = {seat for _, seat in self.store.seats(id)}
             free = [n for n, who in enumerate(live.table.who) if who == OPEN and n not in kept_seats]
             wanted = asked.seat if asked.seat is not None else (free[0] if free else None)
             if wanted is not None and wanted in kept_seats:
@@ -130,26 +124,19 @@ class Seating:
         """
         async with self.tables.telling:
             await self._settled(self.tables.table(id))
-            digest, ops, found = hashed(device), list[Op](), []
-            taken = "SELECT seat, told FROM devices WHERE device = ? AND table_id = ? ORDER BY seat"
-            for seat, told in self.store.rows(taken, digest, id):
+            digest, writes, found = hashed(device), list[Write](), []
+            for seat, told in self.store.seats_of(digest, id):
                 secret = seat_secret(f"{id}/{seat}", request)
                 if not told:
-                    where = (digest, id, seat)
-                    ops.append(("UPDATE devices SET told = 1 WHERE device = ? AND table_id = ? AND seat = ?", where))
-                    ops.append(("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", (hashed(secret), id, seat)))
-                elif not self._opens(id, seat, secret):
+                    writes += [TellDevice(id, seat, digest), AddSeat(id, seat, hashed(secret))]
+                elif self.store.seat(id, hashed(secret)) != seat:
                     continue
                 found.append(protocol.Seated(table=id, seat=seat, secret=secret))
             if not found:
                 raise Invalid("secret-missing")
-            if ops:
-                await self.store.written(ops)
+            if writes:
+                await self.store.written(writes)
             return found
-
-    def _opens(self, id: str, seat: int, secret: str) -> bool:
-        rows = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, hashed(secret))
-        return rows == [(seat,)]
 
     async def _settled(self, live: Live) -> None:
         """Wait until all that happened is on the disk, before somebody is told that it did."""
@@ -177,12 +164,13 @@ class Seating:
             hints=table.created.hints,
             rematch_of=live.id,
         )
-        (watch,) = self.store.rows("SELECT watch FROM tables WHERE id = ?", live.id)[0]
-        ops = self._create(id, created, hashed(self.tables.chance.secret()), watch)
-        for digest, old in self.store.rows("SELECT secret, seat FROM seats WHERE table_id = ?", live.id):
+        kept = self.store.table(live.id)
+        assert kept is not None
+        writes = self._create(id, created, hashed(self.tables.chance.secret()), kept.watch)
+        for digest, old in self.store.seats(live.id):
             if table.who[old] == PERSON:  # not where a bot stands in
-                ops.append(("INSERT INTO seats VALUES (?, ?, ?)", (digest, id, (old - 1) % players)))
-        for device, old, told in self.store.rows("SELECT device, seat, told FROM devices WHERE table_id = ?", live.id):
+                writes.append(AddSeat(id, (old - 1) % players, digest))
+        for device, old, told in self.store.devices(live.id):
             if table.who[old] == PERSON:
-                ops.append(("INSERT INTO devices VALUES (?, ?, ?, ?)", (device, id, (old - 1) % players, told)))
-        self.tables.post(live, [table.rematch(seat, id)], ops, sender)
+                writes.append(AddDevice(id, (old - 1) % players, device, told))
+        self.tables.post(live, [table.rematch(seat, id)], writes, sender)

@@ -13,10 +13,9 @@ import structlog
 from roji.bots.rooms import players_of
 from roji.games.errors import Invalid
 from roji.server import records
-from roji.server.chain import Head
 from roji.server.identity import hashed
-from roji.server.salvage import deletion
-from roji.server.store import Op
+from roji.server.store.chain import Head
+from roji.server.store.writes import AddRecord, DeleteRecord, DeleteTable, ForgetDevice, NoteRecord, NoteTable
 from roji.server.tables import Tables
 from roji.server.workers import Failed, TooLong, limited
 from roji.table import protocol
@@ -59,17 +58,12 @@ class Shelf:
 
     async def seats(self, device: str, who: str) -> list[protocol.TableShown]:
         """The tables where a device has a seat, the latest first. Others have their turn between two of them."""
-        rows = self.store.rows(
-            "SELECT id, game, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
-            f" ORDER BY touched DESC, id LIMIT {LISTED}",
-            hashed(device),
-        )
-        found, ops = [], list[Op]()
-        for id, game, seat, touched in rows:
+        found, notes = [], list[NoteTable]()
+        for id, game, seat, touched in self.store.tables_of(hashed(device), LISTED):
             await asyncio.sleep(0)
-            if not self.store.rows("SELECT 1 FROM tables WHERE id = ?", id):
+            if self.store.table(id) is None:
                 continue  # deleted meanwhile
-            about = await self._about(id, who, ops)
+            about = await self._about(id, who, notes)
             found.append(
                 protocol.TableShown(
                     table=id,
@@ -81,18 +75,16 @@ class Shelf:
                     touched=touched,
                 )
             )
-        if ops:
-            await self.store.written(ops)
+        if notes:
+            await self.store.written(notes)
         return found
 
-    async def _about(self, id: str, who: str, ops: list[Op]) -> About:
-        """How a table stands. `ops` keep what was found out, so that a resting table is opened once for a list."""
+    async def _about(self, id: str, who: str, notes: list[NoteTable]) -> About:
+        """How a table stands. `notes` keep what was found out, so that a resting table is opened once for a list."""
         live = self.tables.live.get(id)
         if live is not None and not live.broken:
             return About.of(live.table)
-        ((text, number),) = self.store.rows(
-            "SELECT about, (SELECT max(n) FROM events WHERE table_id = id) FROM tables WHERE id = ?", id
-        )
+        text, number = self.store.noted(id)
         if text and id not in self.store.damaged:
             kept = msgspec.json.decode(text, type=About)
             if kept.n == number:
@@ -103,7 +95,7 @@ class Shelf:
             if error.key not in CLOSED:
                 raise
             return About(0, CLOSED[error.key], [], None)
-        ops.append(("UPDATE tables SET about = ? WHERE id = ?", (msgspec.json.encode(about).decode(), id)))
+        notes.append(NoteTable(id, msgspec.json.encode(about).decode()))
         return about
 
     async def delete(self, id: str) -> None:
@@ -113,17 +105,14 @@ class Shelf:
         if live.table.phase == RUNNING:
             raise Invalid("delete-running")
         live.broken = True
-        await self.store.written(deletion(id), Head(id, 0, b""))
+        await self.store.written([DeleteTable(id)], Head(id, 0, b""))
         self.tables.live.pop(id, None)
         for connection in list(live.connections):
             connection.bye("gone")
 
     async def forget(self, device: str) -> None:
         """Delete a device's list of tables, and its records."""
-        digest = hashed(device)
-        await self.store.written(
-            [("DELETE FROM devices WHERE device = ?", (digest,)), ("DELETE FROM records WHERE device = ?", (digest,))]
-        )
+        await self.store.written([ForgetDevice(hashed(device))])
 
     async def record(self, id: str, who: str) -> Record:
         """The record of a finished match."""
@@ -163,27 +152,15 @@ class Shelf:
 
     async def _keep(self, taken: records.Taken, device: str, who: str) -> protocol.RecordShown:
         id, now, digest = self.tables.chance.id(), self.tables.now(), hashed(device)
-        ((count,),) = self.store.rows("SELECT count(*) FROM records WHERE device = ?", digest)
-        self.tables.quotas.keep(who, count, len(taken.text.encode()))
+        self.tables.quotas.keep(who, self.store.count_records(digest), len(taken.text.encode()))
         names = msgspec.json.encode([taken.game, *taken.names]).decode()
-        await self.store.written(
-            [
-                (
-                    "INSERT INTO records (id, device, text, created, about) VALUES (?, ?, ?, ?, ?)",
-                    (id, digest, taken.text, now, names),
-                )
-            ]
-        )
+        await self.store.written([AddRecord(id, digest, taken.text, now, names)])
         return protocol.RecordShown(id=id, game=taken.game, names=taken.names, created=now)
 
     async def records(self, device: str, who: str) -> list[protocol.RecordShown]:
         """The records of a device, the latest first."""
-        rows = self.store.rows(
-            f"SELECT id, about, created FROM records WHERE device = ? ORDER BY created DESC, id LIMIT {LISTED}",
-            hashed(device),
-        )
         found = []
-        for id, about, created in rows:
+        for id, about, created in self.store.records_of(hashed(device), LISTED):
             try:
                 game, *names = msgspec.json.decode(about, type=list[str]) if about else await self._read_about(id, who)
             except Invalid as error:  # one that cannot be read does not take the others with it
@@ -196,17 +173,15 @@ class Shelf:
         """What a record is about that was kept before that was noted."""
         taken = await self._of_text(who, records.listed, self.text(id))
         about = [taken.game, *taken.names]
-        await self.store.written(
-            [("UPDATE records SET about = ? WHERE id = ?", (msgspec.json.encode(about).decode(), id))]
-        )
+        await self.store.written([NoteRecord(id, msgspec.json.encode(about).decode())])
         return about
 
     def text(self, id: str) -> str:
         """A record as it was kept."""
-        rows = self.store.rows("SELECT text FROM records WHERE id = ?", id)
-        if not rows:
+        kept = self.store.record(id)
+        if kept is None:
             raise Invalid("no-record")
-        return str(rows[0][0])
+        return kept.text
 
     async def opened(self, id: str, who: str) -> protocol.RecordOpened:
         """What a record is about."""
@@ -218,9 +193,10 @@ class Shelf:
 
     async def delete_record(self, id: str, device: str) -> None:
         """Delete a record of a device."""
-        if not self.store.rows("SELECT 1 FROM records WHERE id = ? AND device = ?", id, hashed(device)):
+        kept = self.store.record(id)
+        if kept is None or kept.device != hashed(device):
             raise Invalid("no-record")
-        await self.store.written([("DELETE FROM records WHERE id = ?", (id,))])
+        await self.store.written([DeleteRecord(id)])
 
     # -- work that takes a while -------------------------------------------------------------------------
 

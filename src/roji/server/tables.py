@@ -18,14 +18,15 @@ from msgspec import structs
 
 from roji.games.errors import Invalid
 from roji.server.bot_workers import BotWorkers
-from roji.server.chain import EVENTS, Head, follow, link
 from roji.server.dealer import Dealer
 from roji.server.identity import Chance, hashed
 from roji.server.live import Connection, Live, Viewer, key_of, refused
 from roji.server.metrics import metrics
 from roji.server.quotas import Quotas
 from roji.server.steps import Steps, at_once
-from roji.server.store import Done, Op, Store
+from roji.server.store.chain import Head, follow, link
+from roji.server.store.verbs import Done, Store
+from roji.server.store.writes import AddEvent, EndTable, Touch, Write
 from roji.server.turns import Turns
 from roji.table import protocol
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started, decode, encode
@@ -37,10 +38,6 @@ log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
 AT_ONCE = 400  # events that are told again without a step in between
 KEPT = 2000  # tables without anybody connected that stay in memory
-EVENT = (  # refused where the one before it is not on the disk
-    "INSERT INTO events (table_id, n, body, hash)"
-    " VALUES (?1, (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1), ?3, ?4)"
-)
 
 
 class Tables:
@@ -109,19 +106,18 @@ class Tables:
             raise Invalid("store-failing")
         if id in self.store.damaged:
             raise Invalid("table-damaged", table=id)
-        rows = self.store.rows("SELECT secret, key, over FROM tables WHERE id = ?", id)
-        if not rows:
+        kept = self.store.table(id)
+        if kept is None:
             raise Invalid("no-table")
-        secret, key, over = rows[0]
-        if not secret and key != self.store.key.name:
+        if not kept.secret and kept.key != self.store.key.name:
             raise Invalid("table-needs-key", table=id)
-        events = self.store.rows(EVENTS, id)
+        events = self.store.events(id)
         try:
             hash = follow(id, events)
             yield
             created, *log = (decode(body) for _, body, _ in events)
             yield
-            table = Table.rebuilt([created], self.deal_secrets(id, secret, over), self.deal)
+            table = Table.rebuilt([created], self.deal_secrets(id, kept.secret, kept.over), self.deal)
             for event in log:
                 table.add(event)
                 yield
@@ -141,8 +137,8 @@ class Tables:
 
     def game_of(self, id: str) -> str | None:
         """The game of a table, where there is such a table."""
-        rows = self.store.rows("SELECT game FROM tables WHERE id = ?", id)
-        return rows[0][0] if rows else None
+        kept = self.store.table(id)
+        return kept.game if kept else None
 
     def forget(self) -> None:
         """Let go of tables that nobody has used for long."""
@@ -156,22 +152,22 @@ class Tables:
     def seat_of(self, id: str, secret: str) -> Viewer:
         """The seat that a secret opens, None for one that watches; Invalid for any other."""
         digest = hashed(secret)
-        found = self.store.rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", id, digest)
-        if found:
-            return int(found[0][0])
-        rows = self.store.rows("SELECT invite, watch FROM tables WHERE id = ?", id)
-        if not rows:
+        seat = self.store.seat(id, digest)
+        if seat is not None:
+            return seat
+        kept = self.store.table(id)
+        if kept is None:
             raise Invalid("no-table")
         if not secret:
             raise Invalid("secret-missing")
-        invite, watch = rows[0]
-        if digest == watch or (digest == invite and self.table(id).table.phase == WAITING):
+        if digest == kept.watch or (digest == kept.invite and self.table(id).table.phase == WAITING):
             return None
-        raise Invalid("seat-begun" if digest == invite else "bad-secret")
+        raise Invalid("seat-begun" if digest == kept.invite else "bad-secret")
 
-    def _invites(self, id: str, secret: str) -> bool:
+    def invites(self, id: str, secret: str) -> bool:
         """Whether a secret is that of the invitation, and not the one for watching."""
-        return bool(self.store.rows("SELECT 1 FROM tables WHERE id = ? AND invite = ?", id, hashed(secret)))
+        kept = self.store.table(id)
+        return kept is not None and kept.invite == hashed(secret)
 
     def has_room(self, live: Live, for_chat: bool = False) -> None:
         """Refuse what would add to a log that is long enough; the last half of it is for more than chat."""
@@ -186,16 +182,16 @@ class Tables:
         self,
         live: Live,
         events: Iterable[Logged],
-        ops: Iterable[Op] = (),
+        also: Iterable[Write] = (),
         sender: tuple[Connection, str] | None = None,
         done: Done | None = None,
         id: str = "",
     ) -> None:
         """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id.
 
-        `id` is that of a request that came without a connection.
+        `also` is written with them. `id` is that of a request that came without a connection.
         """
-        table, rows = live.table, list(ops)
+        table, writes = live.table, list(also)
         now = self.now()
         key = id
         if sender is not None:
@@ -214,7 +210,7 @@ class Tables:
             body = encode(dated)
             live.size += len(body)
             live.hash = link(live.hash, table.number, body)
-            rows.append((EVENT, (live.id, table.number, body, live.hash)))
+            writes.append(AddEvent(live.id, table.number, body, live.hash))
             for viewer, seen in viewers.items():
                 seen.append(table.seen(viewer))
             seats_changed |= isinstance(dated, Sat | Left | Resigned | Replaced)
@@ -226,9 +222,9 @@ class Tables:
                 begun = True
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
-            rows.append(("UPDATE tables SET touched = ? WHERE id = ?", (now, live.id)))
+            writes.append(Touch(live.id, now))
         if table.phase == OVER:  # what the deal hid is told now
-            rows.append(("UPDATE tables SET over = 1, secret = ? WHERE id = ?", (table.secret, live.id)))
+            writes.append(EndTable(live.id, table.secret))
         proof = self.store.proofs.make(live.id, table.number, live.hash)
         bodies = {
             viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed, proof)
@@ -265,7 +261,7 @@ class Tables:
             if error is None:
                 self.turns.wake(live)
 
-        self.store.write(rows, stored, Head(live.id, table.number, live.hash))
+        self.store.write(writes, stored, Head(live.id, table.number, live.hash))
 
     def _part(
         self, live: Live, left: set[Viewer], begun: bool, bodies: dict[Viewer, bytes]
@@ -289,10 +285,10 @@ class Tables:
         if connection.viewer not in {other.viewer for other in live.connections}:
             live.views.pop(connection.viewer, None)
 
-    async def stored(self, live: Live, events: list[Logged], ops: list[Op], id: str = "") -> None:
+    async def stored(self, live: Live, events: list[Logged], also: list[Write], id: str = "") -> None:
         """Post and wait until it is on the disk."""
         waiting, done = self.store.promise()
-        self.post(live, events, ops, done=done, id=id)
+        self.post(live, events, also, done=done, id=id)
         await waiting
 
     def _lost(self, live: Live, error: Invalid, sender: tuple[Connection, str] | None) -> None:
@@ -348,7 +344,7 @@ class Tables:
             if self.live.get(id) is live and not live.pending and viewer == self.seat_of(id, hello.secret):
                 break  # else something has happened to the table or the seat meanwhile
         connection.viewer = viewer
-        connection.invited = viewer is None and self._invites(id, hello.secret)
+        connection.invited = viewer is None and self.invites(id, hello.secret)
         live.views.setdefault(viewer, {})
         connection.tell(self.welcome(live, viewer, known, hello.id, hello.since, retelling))
         live.connections.append(connection)
@@ -377,8 +373,7 @@ class Tables:
         if not n or not hello.proof:
             return n
         if n <= live.table.number:
-            ((hash,),) = self.store.rows("SELECT hash FROM events WHERE table_id = ? AND n = ?", live.id, n)
-            if self.store.proofs.holds(hello.proof, live.id, n, hash):
+            if self.store.proofs.holds(hello.proof, live.id, n, self.store.event_hash(live.id, n)):
                 return n
         self.isolate(live, f"somebody was told of event {n}, which is lost or changed", n)
         raise Invalid("table-damaged", table=live.id)

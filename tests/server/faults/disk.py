@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from roji.server.store import FILE
+from roji.server.store.sqlite.file import FILE
 
 SOURCE = Path(__file__).parent / "shim.c"
 

@@ -22,7 +22,7 @@ from roji.server.keys import Key
 from roji.server.metrics import Metrics, metrics
 from roji.server.proofs import Proofs
 from roji.server.serve import server
-from roji.server.store import Store
+from roji.server.store.sqlite.store import SqliteStore
 from roji.server.tables import Tables
 from roji.table.fair import commitment
 from roji.table.table import Deal, deal_fairly
@@ -103,7 +103,7 @@ class Street:
         folder = self.folder / str(next(self.count))
         folder.mkdir()
         (folder / KEY).write_text("0" * 64)
-        store = Store(folder)
+        store = SqliteStore(folder)
         store.proofs = Proofs(store.key, "twins")
         store.open()
         made = self.app.state.tables = Tables(store, bot_workers, lambda: NOON, chance, deal)

@@ -12,169 +12,51 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import structlog
 
 from roji.games.errors import Invalid
-from roji.server import chain
-from roji.server.anchors import LOST, Anchors, compare
-from roji.server.chain import Head
 from roji.server.files import make_own, own, own_folder
 from roji.server.keys import load
 from roji.server.metrics import metrics
 from roji.server.proofs import Proofs
+from roji.server.store.chain import Event, Head
+from roji.server.store.sqlite.anchors import LOST, Anchors, compare
+from roji.server.store.sqlite.events import EVENTS, heads
+from roji.server.store.sqlite.file import BESIDE, FILE, connect, lock, locked, migrate, said, settle
+from roji.server.store.sqlite.statements import write
+from roji.server.store.verbs import AGAIN, Done, KeptRecord, KeptTable, ListedRecord, ListedTable, Store
+from roji.server.store.writes import Write
 
 log = structlog.get_logger()
-FILE = "roji.sqlite"
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside it
 BATCH = 1000  # pieces in one commit at most
 GATHER = 0.004  # seconds that a commit waits for company where the last one had some
 COPY = 1000  # changes after which the write-ahead log is copied into the database
-AGAIN = 1.0  # seconds between attempts to use a disk that failed
-HEALTH = 5.0  # seconds that a sound store needs for a small write at most
-
-Step = str | Callable[[sqlite3.Connection], None]
-
-
-def _chained(db: sqlite3.Connection) -> None:
-    """Events are chained; a table knows whose key deals; a store knows which one it is and when it last wrote."""
-    db.execute("ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x''")
-    db.execute("ALTER TABLE tables ADD COLUMN key TEXT NOT NULL DEFAULT ''")
-    db.execute(
-        "CREATE TABLE store (id INTEGER PRIMARY KEY CHECK (id = 1), epoch TEXT NOT NULL, wrote INTEGER NOT NULL)"
-    )
-    db.execute("INSERT INTO store VALUES (1, lower(hex(randomblob(8))), 0)")
-    chain.chain_all(db)
-
-
-MIGRATIONS: tuple[Step, ...] = (
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL, invite BLOB NOT NULL, watch BLOB NOT NULL,
-        created INTEGER NOT NULL, touched INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0
-    ) WITHOUT ROWID;
-    CREATE TABLE events (
-        table_id TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, n)
-    ) WITHOUT ROWID;
-    CREATE TABLE seats (
-        secret BLOB NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (table_id, secret)
-    ) WITHOUT ROWID;
-    CREATE TABLE devices (
-        device BLOB NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (device, table_id, seat)
-    ) WITHOUT ROWID;
-    CREATE INDEX devices_of_table ON devices (table_id);
-    CREATE TABLE records (
-        id TEXT PRIMARY KEY, device BLOB NOT NULL, text TEXT NOT NULL, created INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX records_of_device ON records (device);
-    """,
-    _chained,
-    """
-    ALTER TABLE records ADD COLUMN about TEXT NOT NULL DEFAULT '';
-    ALTER TABLE tables ADD COLUMN about TEXT NOT NULL DEFAULT '';
-    """,
-    "ALTER TABLE devices ADD COLUMN told INTEGER NOT NULL DEFAULT 0;",  # whether it got the secret of the seat
-)
-
-Op = tuple[str, tuple[Any, ...]]
-Done = Callable[[Invalid | None], None]
-WROTE = "UPDATE store SET wrote = ?"
 
 
 class Job(NamedTuple):
-    ops: list[Op]
+    writes: Sequence[Write]
     done: Done
     head: Head | None
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection as every part of Roji uses it."""
-    made = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256)
-    made.execute("PRAGMA journal_mode=WAL")
-    made.execute("PRAGMA synchronous=FULL")
-    made.execute("PRAGMA wal_autocheckpoint=0")  # the writer does it, and notices where it fails
-    return made
-
-
-def said(error: Exception, path: Path) -> Exception:
-    """What went wrong with a file, as a refusal."""
-    if isinstance(error, sqlite3.OperationalError | OSError):
-        return Invalid("store-unwritable", path=str(path), why=str(error))
-    return Invalid("store-damaged", path=str(path)) if isinstance(error, sqlite3.Error) else error
-
-
-def migrate(db: sqlite3.Connection) -> None:
-    """Bring the file to the present form, step by step, each step whole or not at all."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise Invalid("store-newer", found=version, known=len(MIGRATIONS))
-    for number, step in enumerate(MIGRATIONS[version:], version + 1):
-        if isinstance(step, str):
-            db.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version={number}; COMMIT;")
-            continue
-        db.execute("BEGIN IMMEDIATE")
-        try:
-            step(db)
-            db.execute(f"PRAGMA user_version={number}")
-            db.execute("COMMIT")
-        except BaseException:
-            db.execute("ROLLBACK")
-            raise
-
-
-def settle(db: sqlite3.Connection) -> None:
-    """Copy the write-ahead log into the database, sync that, and write something: the disk is sound, or this fails.
-
-    What a process before us could not sync may be in memory only and look stored: it is written again by this.
-    """
-    (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    if busy:
-        raise sqlite3.OperationalError("the write-ahead log is in use")
-    db.execute(WROTE, (int(time.time()),))
-
-
-def locked(db: sqlite3.Connection, key: str) -> list[str]:
-    """The tables that have not ended and were dealt with another key than the one of this name."""
-    rows = db.execute("SELECT id FROM tables WHERE secret = '' AND key != ? ORDER BY id", (key,))
-    return [id for (id,) in rows]
-
-
-def lock(folder: Path) -> int:
-    """The lock of a folder, which belongs to one process at a time; Invalid where another has it."""
-    path = folder / "lock"
-    opened = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        own(path)
-    except OSError:
-        os.close(opened)
-        raise Invalid("store-in-use", folder=str(folder)) from None
-    return opened
-
-
-class Store:
-    """The log of all tables in a folder, which belongs to one process at a time.
-
-    `damaged` says of tables that cannot be believed what is wrong with them. `failing` says why nothing can be stored
-    at the moment; empty where all is well. `locked` are the tables that cannot go on without another key.
-    """
+class SqliteStore(Store):
+    """The store in a folder, which belongs to one process at a time."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         own_folder(folder)
         self.lock = lock(folder)
         self.path = folder / FILE
         self.anchors = Anchors(folder)
-        self.damaged: dict[str, str] = {}
-        self.failing = ""
         try:
             for path in (self.path, *(folder / f"{FILE}{end}" for end in BESIDE)):
                 own(path)
@@ -195,20 +77,16 @@ class Store:
         self.writing = self.gathering = self.company = False
         self.began = 0.0
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="roji-writer", daemon=True)
         self.commits = self.copied = 0
         self.reopened = 0.0
-        self.probe: tuple[float, asyncio.Task[bool]] | None = None
 
     def open(self) -> None:
-        """Begin to write, for the running event loop."""
         self.loop = asyncio.get_running_loop()
         self.writer = connect(self.path)
         self.thread.start()
 
     def close(self) -> None:
-        """Write what waits, then let go of the folder."""
         if self.thread.is_alive():
             self.batches.put(self.waiting)
             self.batches.put(None)
@@ -217,12 +95,8 @@ class Store:
         self.anchors.close()
         os.close(self.lock)
 
-    def write(self, ops: list[Op], done: Done, head: Head | None = None) -> None:
-        """Write these together; `done` is called in the event loop when they are on the disk, or with the refusal.
-
-        `head` is the last event of the table that they add to; number 0 where they delete it.
-        """
-        self.waiting.append(Job(ops, done, head))
+    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None) -> None:
+        self.waiting.append(Job(writes, done, head))
         if not self.writing and not self.gathering:
             self._gather()
 
@@ -238,28 +112,9 @@ class Store:
         self.company = len(batch) > 1
         self.batches.put(batch)
 
-    def promise(self) -> tuple[asyncio.Future[None], Done]:
-        """Something to wait for, and the `done` that ends the wait: Invalid where the disk refused."""
-        assert self.loop is not None
-        waiting: asyncio.Future[None] = self.loop.create_future()
+    # -- reading -----------------------------------------------------------------------------------------
 
-        def done(refused: Invalid | None) -> None:
-            if waiting.cancelled():
-                return
-            if refused is None:
-                waiting.set_result(None)
-            else:
-                waiting.set_exception(refused)
-
-        return waiting, done
-
-    async def written(self, ops: list[Op], head: Head | None = None) -> None:
-        """Write these together and wait for it; Invalid where the disk refused."""
-        waiting, done = self.promise()
-        self.write(ops, done, head)
-        await waiting
-
-    def rows(self, sql: str, *args: Any) -> list[Any]:
+    def _rows(self, sql: str, *args: Any) -> list[Any]:
         """What is on the disk."""
         try:
             return self.reader.execute(sql, args).fetchall()
@@ -267,24 +122,74 @@ class Store:
             log.error("cannot read the store", error=str(error))
             raise Invalid("store-failing") from error
 
+    def table(self, table: str) -> KeptTable | None:
+        rows = self._rows("SELECT game, secret, key, invite, watch, over FROM tables WHERE id = ?", table)
+        return KeptTable(*rows[0]) if rows else None
+
+    def events(self, table: str) -> list[Event]:
+        return self._rows(EVENTS, table)
+
+    def event_hash(self, table: str, n: int) -> bytes:
+        rows = self._rows("SELECT hash FROM events WHERE table_id = ? AND n = ?", table, n)
+        return bytes(rows[0][0]) if rows else b""
+
+    def noted(self, table: str) -> tuple[str, int]:
+        ((about, n),) = self._rows(
+            "SELECT about, (SELECT max(n) FROM events WHERE table_id = id) FROM tables WHERE id = ?", table
+        )
+        return about, n or 0
+
+    def seat(self, table: str, secret: bytes) -> int | None:
+        rows = self._rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", table, secret)
+        return int(rows[0][0]) if rows else None
+
+    def seats(self, table: str) -> list[tuple[bytes, int]]:
+        return self._rows("SELECT secret, seat FROM seats WHERE table_id = ?", table)
+
+    def devices(self, table: str) -> list[tuple[bytes, int, bool]]:
+        return self._rows("SELECT device, seat, told FROM devices WHERE table_id = ?", table)
+
+    def seats_of(self, device: bytes, table: str) -> list[tuple[int, bool]]:
+        return self._rows(
+            "SELECT seat, told FROM devices WHERE device = ? AND table_id = ? ORDER BY seat", device, table
+        )
+
+    def tables_of(self, device: bytes, most: int) -> list[ListedTable]:
+        rows = self._rows(
+            "SELECT id, game, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
+            " ORDER BY touched DESC, id LIMIT ?",
+            device,
+            most,
+        )
+        return [ListedTable(*row) for row in rows]
+
+    def knows(self, device: bytes) -> bool:
+        return bool(
+            self._rows(
+                "SELECT 1 FROM devices WHERE device = ?1 UNION SELECT 1 FROM records WHERE device = ?1 LIMIT 1", device
+            )
+        )
+
+    def record(self, record: str) -> KeptRecord | None:
+        rows = self._rows("SELECT device, text FROM records WHERE id = ?", record)
+        return KeptRecord(*rows[0]) if rows else None
+
+    def records_of(self, device: bytes, most: int) -> list[ListedRecord]:
+        rows = self._rows(
+            "SELECT id, about, created FROM records WHERE device = ? ORDER BY created DESC, id LIMIT ?", device, most
+        )
+        return [ListedRecord(*row) for row in rows]
+
+    def count_records(self, device: bytes) -> int:
+        ((count,),) = self._rows("SELECT count(*) FROM records WHERE device = ?", device)
+        return int(count)
+
     # -- is it well? -------------------------------------------------------------------------------------
 
-    async def healthy(self) -> bool:
-        """Whether something can be written, by writing; asked at most once a second, however many want to know."""
-        now = time.monotonic()
-        if self.probe is None or (self.probe[1].done() and now - self.probe[0] > AGAIN):
-            self.probe = (now, asyncio.create_task(self._write_something()))
-        return await asyncio.shield(self.probe[1])
-
-    async def _write_something(self) -> bool:
-        try:
-            await asyncio.wait_for(self.written([(WROTE, (int(time.time()),))]), HEALTH)
-        except (Invalid, TimeoutError):
-            return False
-        return not self.failing
+    def whole(self) -> bool:
+        return super().whole() and not self.anchors.bad.exists()
 
     def isolate(self, table: str, why: str, n: int = 0) -> None:
-        """Believe nothing of a table any more, also after a restart where its event `n` is known to be lost."""
         if table not in self.damaged:
             self.damaged[table] = why
             log.error("table damaged", table=table, why=why)
@@ -296,7 +201,7 @@ class Store:
         kept = self.anchors.read()
         for table, why in compare(db, kept).items():
             self.isolate(table, why)
-        sound = [head for head in chain.heads(db) if head.table not in self.damaged]
+        sound = [head for head in heads(db) if head.table not in self.damaged]
         self.anchors.renew([*sound, *(kept[table] for table in self.damaged if table in kept)])
 
     # -- the writer's thread -----------------------------------------------------------------------------
@@ -327,7 +232,7 @@ class Store:
             results = [(job.done, _refusal("store-unknown", error)) for job in batch]
         self.commits += 1
         self._report(results)
-        self.copied += sum(len(job.ops) for job in batch)
+        self.copied += sum(len(job.writes) for job in batch)
         if self.copied > COPY and not self.failing:
             self.copied = 0
             try:
@@ -394,8 +299,8 @@ def _try(db: sqlite3.Connection, batch: list[Job]) -> Invalid | None:
     try:
         db.execute("BEGIN IMMEDIATE")
         for job in batch:
-            for sql, args in job.ops:
-                db.execute(sql, args)
+            for piece in job.writes:
+                write(db, piece)
         db.execute("COMMIT")
     except Exception as error:
         if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:  # not the piece's fault

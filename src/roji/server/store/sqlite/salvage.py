@@ -10,23 +10,17 @@ from pathlib import Path
 import msgspec
 
 from roji.games.errors import Invalid
-from roji.server import chain, keys
-from roji.server.anchors import Anchors
+from roji.server import keys
 from roji.server.identity import Chance
-from roji.server.store import FILE, Op, connect, lock, migrate, said
+from roji.server.store.chain import Broken, Event, follow
+from roji.server.store.sqlite.anchors import Anchors
+from roji.server.store.sqlite.events import rows_of
+from roji.server.store.sqlite.file import FILE, connect, lock, migrate, said
+from roji.server.store.sqlite.statements import write
+from roji.server.store.writes import DeleteTable
 from roji.table.events import Created, Logged, decode
 from roji.table.record import Record
 from roji.table.table import WAITING, Secrets, Table
-
-
-def deletion(table: str) -> list[Op]:
-    """All that is kept of a table goes."""
-    return [
-        ("DELETE FROM events WHERE table_id = ?", (table,)),
-        ("DELETE FROM seats WHERE table_id = ?", (table,)),
-        ("DELETE FROM devices WHERE table_id = ?", (table,)),
-        ("DELETE FROM tables WHERE id = ?", (table,)),
-    ]
 
 
 def salvage(folder: Path, table: str) -> tuple[Record, int]:
@@ -36,7 +30,7 @@ def salvage(folder: Path, table: str) -> tuple[Record, int]:
     try:
         with contextlib.closing(connect(folder / FILE)) as db:
             kept = db.execute("SELECT secret, key FROM tables WHERE id = ?", (table,)).fetchone()
-            rows = chain.rows_of(db, table)
+            rows = rows_of(db, table)
     except sqlite3.DatabaseError as error:
         raise said(error, folder / FILE) from error
     if kept is None:
@@ -51,11 +45,11 @@ def salvage(folder: Path, table: str) -> tuple[Record, int]:
     return found.record(), found.number
 
 
-def sound(table: str, rows: list[tuple[int, bytes, bytes]]) -> list[Logged]:
+def sound(table: str, rows: list[Event]) -> list[Logged]:
     """The events of a table up to the first that is not what was stored."""
     try:
-        chain.follow(table, rows)
-    except chain.Broken as error:
+        follow(table, rows)
+    except Broken as error:
         rows = rows[: error.sound]
     found: list[Logged] = []
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
@@ -90,8 +84,7 @@ def delete(folder: Path, table: str) -> None:
                 raise Invalid("no-table")
             anchors.renew(head for head in kept.values() if head.table != table)
             db.execute("BEGIN IMMEDIATE")
-            for sql, args in deletion(table):
-                db.execute(sql, args)
+            write(db, DeleteTable(table))
             db.execute("COMMIT")
     except (sqlite3.DatabaseError, OSError) as error:
         raise said(error, folder / FILE) from error

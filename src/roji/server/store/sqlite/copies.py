@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from roji.games.errors import Invalid
-from roji.server import anchors, chain, keys
+from roji.server import keys
 from roji.server.files import make_own, own_folder, sync
-from roji.server.store import BESIDE, FILE, lock, locked, migrate, said
+from roji.server.store.chain import Head
+from roji.server.store.sqlite import anchors, events
+from roji.server.store.sqlite.file import BESIDE, FILE, lock, locked, migrate, said
 
 
 @dataclass(frozen=True)
@@ -108,9 +110,9 @@ def count(db: sqlite3.Connection) -> tuple[int, int]:
     return events, tables
 
 
-def look(db: sqlite3.Connection, noted: dict[str, chain.Head], key: str | None = None) -> Found:
+def look(db: sqlite3.Connection, noted: dict[str, Head], key: str | None = None) -> Found:
     """What a log holds, table by table, compared with its anchors and the key at hand."""
     here = {id for (id,) in db.execute("SELECT id FROM tables")}
     lost = anchors.compare(db, {table: head for table, head in noted.items() if table in here})
-    damaged = sorted({*chain.damaged(db), *lost})
+    damaged = sorted({*events.damaged(db), *lost})
     return Found(*count(db), damaged, [] if key is None else locked(db, key))

@@ -14,8 +14,8 @@ import zlib
 from collections.abc import Iterable
 from pathlib import Path
 
-from roji.server.chain import Head
 from roji.server.files import put
+from roji.server.store.chain import Head
 
 FILE = "anchors"
 BAD = "anchors.damaged"  # a file with a line that cannot be read, laid aside for the operator

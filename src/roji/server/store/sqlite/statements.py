@@ -1,0 +1,46 @@
+"""How each piece is written in SQL: the piece itself is what its statements are given."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from roji.server.store import writes
+
+STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
+    writes.AddTable: (
+        "INSERT INTO tables (id, game, secret, key, invite, watch, created, touched)"
+        " VALUES (?1, ?2, '', ?3, ?4, ?5, ?6, ?6)",
+    ),
+    writes.AddEvent: (  # without the event before it, its number is NULL, which is refused
+        "INSERT INTO events (table_id, n, body, hash)"
+        " VALUES (?1, CASE ?2 WHEN 1 THEN 1 ELSE (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1) END,"
+        " ?3, ?4)",
+    ),
+    writes.Touch: ("UPDATE tables SET touched = ?2 WHERE id = ?1",),
+    writes.EndTable: ("UPDATE tables SET over = 1, secret = ?2 WHERE id = ?1",),
+    writes.NoteTable: ("UPDATE tables SET about = ?2 WHERE id = ?1",),
+    writes.DeleteTable: (
+        "DELETE FROM events WHERE table_id = ?1",
+        "DELETE FROM seats WHERE table_id = ?1",
+        "DELETE FROM devices WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ),
+    writes.AddSeat: ("INSERT OR REPLACE INTO seats (table_id, seat, secret) VALUES (?1, ?2, ?3)",),
+    writes.AddDevice: ("INSERT OR REPLACE INTO devices (table_id, seat, device, told) VALUES (?1, ?2, ?3, ?4)",),
+    writes.TellDevice: ("UPDATE devices SET told = 1 WHERE table_id = ?1 AND seat = ?2 AND device = ?3",),
+    writes.EmptySeat: (
+        "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2",
+        "DELETE FROM devices WHERE table_id = ?1 AND seat = ?2",
+    ),
+    writes.ForgetDevice: ("DELETE FROM devices WHERE device = ?1", "DELETE FROM records WHERE device = ?1"),
+    writes.AddRecord: ("INSERT INTO records (id, device, text, created, about) VALUES (?1, ?2, ?3, ?4, ?5)",),
+    writes.NoteRecord: ("UPDATE records SET about = ?2 WHERE id = ?1",),
+    writes.DeleteRecord: ("DELETE FROM records WHERE id = ?1",),
+    writes.Probe: ("UPDATE store SET wrote = ?1",),
+}
+
+
+def write(db: sqlite3.Connection, piece: writes.Write) -> None:
+    """Write a piece, in the transaction that is open."""
+    for sql in STATEMENTS[type(piece)]:
+        db.execute(sql, piece)

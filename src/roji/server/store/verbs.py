@@ -1,0 +1,192 @@
+"""What a store can do, whatever it is made of: write pieces together, tell what is kept, say whether it is well."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from roji.games.errors import Invalid
+from roji.server.keys import Key
+from roji.server.proofs import Proofs
+from roji.server.store.chain import Event, Head
+from roji.server.store.writes import Probe, Write
+
+AGAIN = 1.0  # seconds between attempts to use a disk that failed
+HEALTH = 5.0  # seconds that a sound store needs for a small write at most
+
+Done = Callable[[Invalid | None], None]
+
+
+class KeptTable(NamedTuple):
+    """A table beside its events. `secret` is empty where `key` still deals."""
+
+    game: str
+    secret: str
+    key: str
+    invite: bytes
+    watch: bytes
+    over: bool
+
+
+class ListedTable(NamedTuple):
+    """A table where a device has a seat."""
+
+    table: str
+    game: str
+    seat: int
+    touched: int
+
+
+class KeptRecord(NamedTuple):
+    device: bytes
+    text: str
+
+
+class ListedRecord(NamedTuple):
+    """A record of a device; `about` is empty where it was kept before that was noted."""
+
+    record: str
+    about: str
+    created: int
+
+
+class Store(ABC):
+    """The log of all tables, with seats, devices and records. What can be written is in `writes`.
+
+    `damaged` says of tables that cannot be believed what is wrong with them. `failing` says why nothing can be stored
+    at the moment; empty where all is well. `locked` are the tables that cannot go on without another key. Whatever
+    cannot be read is refused with `store-failing`.
+    """
+
+    key: Key
+    proofs: Proofs
+    locked: list[str]
+
+    def __init__(self) -> None:
+        self.damaged: dict[str, str] = {}
+        self.failing = ""
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.probe: tuple[float, asyncio.Task[bool]] | None = None
+
+    @abstractmethod
+    def open(self) -> None:
+        """Begin to write, for the running event loop."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Write what waits, then let go of everything."""
+
+    # -- writing -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None) -> None:
+        """Write these together; `done` is called in the event loop when they are on the disk, or with the refusal.
+
+        `head` is the last event of the table that they add to; number 0 where they delete it.
+        """
+
+    def promise(self) -> tuple[asyncio.Future[None], Done]:
+        """Something to wait for, and the `done` that ends the wait: Invalid where the disk refused."""
+        assert self.loop is not None
+        waiting: asyncio.Future[None] = self.loop.create_future()
+
+        def done(refused: Invalid | None) -> None:
+            if waiting.cancelled():
+                return
+            if refused is None:
+                waiting.set_result(None)
+            else:
+                waiting.set_exception(refused)
+
+        return waiting, done
+
+    async def written(self, writes: Sequence[Write], head: Head | None = None) -> None:
+        """Write these together and wait for it; Invalid where the disk refused."""
+        waiting, done = self.promise()
+        self.write(writes, done, head)
+        await waiting
+
+    # -- is it well? -------------------------------------------------------------------------------------
+
+    async def healthy(self) -> bool:
+        """Whether something can be written, by writing; asked at most once a second, however many want to know."""
+        now = time.monotonic()
+        if self.probe is None or (self.probe[1].done() and now - self.probe[0] > AGAIN):
+            self.probe = (now, asyncio.create_task(self._write_something()))
+        return await asyncio.shield(self.probe[1])
+
+    async def _write_something(self) -> bool:
+        try:
+            await asyncio.wait_for(self.written([Probe(int(time.time()))]), HEALTH)
+        except (Invalid, TimeoutError):
+            return False
+        return not self.failing
+
+    def whole(self) -> bool:
+        """Whether nothing that was kept is known to be damaged."""
+        return not self.damaged
+
+    @abstractmethod
+    def isolate(self, table: str, why: str, n: int = 0) -> None:
+        """Believe nothing of a table any more, also after a restart where its event `n` is known to be lost."""
+
+    # -- tables ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def table(self, table: str) -> KeptTable | None:
+        """A table beside its events."""
+
+    @abstractmethod
+    def events(self, table: str) -> list[Event]:
+        """The events of a table in their order, as `chain.follow` checks them."""
+
+    @abstractmethod
+    def event_hash(self, table: str, n: int) -> bytes:
+        """The hash of an event, empty where there is none."""
+
+    @abstractmethod
+    def noted(self, table: str) -> tuple[str, int]:
+        """What was noted of a table for lists, or nothing, and the number of its last event, 0 where it has none."""
+
+    # -- seats and devices -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def seat(self, table: str, secret: bytes) -> int | None:
+        """The seat that a secret opens."""
+
+    @abstractmethod
+    def seats(self, table: str) -> list[tuple[bytes, int]]:
+        """The secrets of a table with the seats that they open."""
+
+    @abstractmethod
+    def devices(self, table: str) -> list[tuple[bytes, int, bool]]:
+        """The devices at a table with their seats, and whether they were told its secret."""
+
+    @abstractmethod
+    def seats_of(self, device: bytes, table: str) -> list[tuple[int, bool]]:
+        """The seats of a device at a table in their order, and whether it was told their secrets."""
+
+    @abstractmethod
+    def tables_of(self, device: bytes, most: int) -> list[ListedTable]:
+        """The tables where a device has a seat, the latest first."""
+
+    @abstractmethod
+    def knows(self, device: bytes) -> bool:
+        """Whether a device has a seat or a record."""
+
+    # -- records -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def record(self, record: str) -> KeptRecord | None:
+        """A record, with the device that keeps it."""
+
+    @abstractmethod
+    def records_of(self, device: bytes, most: int) -> list[ListedRecord]:
+        """The records of a device, the latest first."""
+
+    @abstractmethod
+    def count_records(self, device: bytes) -> int:
+        """How many records a device keeps."""
