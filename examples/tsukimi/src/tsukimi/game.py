@@ -24,6 +24,7 @@ class Tsukimi(Game):
     players_path = "tsukimi.players:PLAYERS"
     scorekeeper_path = "tsukimi.scorekeeper:keeper"
     kit_path = "tsukimi.kit"
+    facts = "tsukimi.facts"
 
     turns_up = frozenset({"deal", "round", "over"})
     shows = frozenset({"lay"})

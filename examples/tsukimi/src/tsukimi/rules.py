@@ -13,6 +13,7 @@ from roji.games.errors import Illegal
 from roji.games.plain import GuestState
 from roji.games.state import State
 from tsukimi import views
+from tsukimi.facts import Decision, Effect, Result, View
 
 if TYPE_CHECKING:
     from tsukimi.game import Tsukimi
@@ -251,10 +252,10 @@ class TsukimiState(GuestState):
     def scores(self) -> list[int]:
         return [self.totals[seat] for seat in range(self.seats)]
 
-    def rounds(self) -> list[Any]:
+    def rounds(self) -> list[Result]:
         return views.results(self.facts())
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         self.game.check_seat(seat)
         return views.view(self.facts(), self.game, seat)
 
@@ -270,7 +271,7 @@ class TsukimiState(GuestState):
     def parse(self, text: str) -> int:
         return views.read_card(text)
 
-    def describe(self, action: int) -> Any:
+    def describe(self, action: int) -> Decision:
         return {"do": "lay", "card": views.card(action)}
 
     def refusal(self, action: int) -> Illegal:
@@ -279,5 +280,5 @@ class TsukimiState(GuestState):
         hand = " ".join(views.cards(self.hands[self.core_seat()]))
         return Illegal("T-4", "tsukimi-refuse-not-in-hand", card=views.card(action), hand=hand)
 
-    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Any]:
+    def told(self, events: list[tuple[int, int, int]], seat: int | None) -> list[Effect]:
         return views.told(events, self.facts(), seat)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from roji.games.bits import members
 from roji.games.errors import Invalid
+from tsukimi.facts import Effect, Result, View
 
 if TYPE_CHECKING:
     from tsukimi.game import Tsukimi
@@ -48,7 +49,7 @@ def gather(text: str) -> int:
     return sum(1 << number for number in {read_card(word) for word in text.split()})
 
 
-def results(facts: Facts) -> list[Any]:
+def results(facts: Facts) -> list[Result]:
     """The points of every finished round."""
     return [{"round": r, "points": list(points)} for r, points in enumerate(facts.results)]
 
@@ -57,7 +58,7 @@ def totals(facts: Facts) -> list[int]:
     return [sum(points[seat] for points in facts.results) for seat in range(len(facts.hands))]
 
 
-def view(facts: Facts, game: Tsukimi, seat: int | None) -> Any:
+def view(facts: Facts, game: Tsukimi, seat: int | None) -> View:
     """The own hand, and all that lies open."""
     over = len(facts.results) == game.options["rounds"]
     return {
@@ -76,19 +77,19 @@ def view(facts: Facts, game: Tsukimi, seat: int | None) -> Any:
     }
 
 
-def told(events: list[tuple[int, int, int]], facts: Facts, seat: int | None) -> list[Any]:
+def told(events: list[tuple[int, int, int]], facts: Facts, seat: int | None) -> list[Effect]:
     """Traced events as a seat saw them. Of a deal, each seat is told its own cards alone."""
-    seen: list[Any] = []
+    seen: list[Effect] = []
     for what, who, word in events:
         do = EVENTS[what]
         if do == "lay":
-            seen.append({"do": do, "seat": who, "card": card(word)})
+            seen.append({"do": "lay", "seat": who, "card": card(word)})
         elif do == "trick":
-            seen.append({"do": do, "seat": who})
+            seen.append({"do": "trick", "seat": who})
         elif do == "round":
-            seen.append({"do": do, "round": who, "points": list(facts.results[who])})
+            seen.append({"do": "round", "round": who, "points": list(facts.results[who])})
         elif seat is not None:
-            seen.append({"do": do, "seat": seat, "cards": cards(facts.hands[seat])})
+            seen.append({"do": "deal", "seat": seat, "cards": cards(facts.hands[seat])})
     if EVENTS[events[-1][0]] == "round":  # and no deal after it
         scores = totals(facts)
         winners = [other for other, own in enumerate(scores) if own == max(scores)]

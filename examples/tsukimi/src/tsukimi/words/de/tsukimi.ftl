@@ -6,10 +6,39 @@ menu-facts-tsukimi = 2–4 Personen · 10 min
 tsukimi-option-players = Mitspielende
 tsukimi-option-rounds = Runden einer Partie
 
-tsukimi-suit-g = Gräser
-tsukimi-suit-c = Wolken
-tsukimi-suit-h = Hasen
-tsukimi-suit-m = Monde
+tsukimi-letter-g = Gras
+tsukimi-letter-c = Wolke
+tsukimi-letter-h = Hase
+tsukimi-letter-m = Mond
+tsukimi-card = { $first } { $rest }
+
+tsukimi-view-round = Runde
+tsukimi-view-hand = Deine Hand
+tsukimi-view-hand_counts = Handkarten
+tsukimi-view-leader = Ausgespielt von
+tsukimi-view-laid = Der Stich
+tsukimi-view-taken = Gewonnene Karten
+tsukimi-group-lay = Karte legen
+
+tsukimi-choice-lay = { $card } legen
+tsukimi-ask-lead = Welche Karte spielst du aus?
+tsukimi-ask-lay = Welche Karte legst du?
+tsukimi-tell-lay = { $who } legt { $card }.
+tsukimi-tell-lay-you = Du legst { $card }.
+tsukimi-tell-trick = { $who } macht den Stich.
+tsukimi-tell-trick-you = Du machst den Stich.
+tsukimi-tell-deal = { $who } bekommt { $cards }.
+tsukimi-tell-deal-you = Du bekommst { $cards }.
+tsukimi-tell-round = Runde { $number }: { $points }.
+tsukimi-tell-over = Die Partie ist zu Ende: { $points }.
+tsukimi-tell-won = { $who } gewinnt.
+tsukimi-tell-won-you = Du gewinnst.
+tsukimi-tell-tie = Ihr teilt euch den Sieg.
+tsukimi-line-hand = Deine Hand: { $cards }.
+tsukimi-line-laid = Auf dem Tisch, ausgespielt von { $who }: { $cards }.
+tsukimi-line-laid-you = Auf dem Tisch, von dir ausgespielt: { $cards }.
+tsukimi-line-taken = { $who } hat { $cards } gewonnen.
+tsukimi-line-taken-you = Du hast { $cards } gewonnen.
 
 tsukimi-refuse-over = Die Partie ist vorbei.
 tsukimi-refuse-not-in-hand = { $card } hast du nicht auf der Hand: { $hand }.

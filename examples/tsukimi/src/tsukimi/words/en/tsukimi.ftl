@@ -6,10 +6,39 @@ menu-facts-tsukimi = 2–4 players · 10 min
 tsukimi-option-players = Players
 tsukimi-option-rounds = Rounds in a match
 
-tsukimi-suit-g = grasses
-tsukimi-suit-c = clouds
-tsukimi-suit-h = hares
-tsukimi-suit-m = moons
+tsukimi-letter-g = grass
+tsukimi-letter-c = cloud
+tsukimi-letter-h = hare
+tsukimi-letter-m = moon
+tsukimi-card = { $first } { $rest }
+
+tsukimi-view-round = Round
+tsukimi-view-hand = Your hand
+tsukimi-view-hand_counts = Cards in hand
+tsukimi-view-leader = Led by
+tsukimi-view-laid = The trick
+tsukimi-view-taken = Taken
+tsukimi-group-lay = Lay a card
+
+tsukimi-choice-lay = Lay { $card }
+tsukimi-ask-lead = Which card do you lead?
+tsukimi-ask-lay = Which card do you lay?
+tsukimi-tell-lay = { $who } lays { $card }.
+tsukimi-tell-lay-you = You lay { $card }.
+tsukimi-tell-trick = { $who } takes the trick.
+tsukimi-tell-trick-you = You take the trick.
+tsukimi-tell-deal = { $who } is dealt { $cards }.
+tsukimi-tell-deal-you = You are dealt { $cards }.
+tsukimi-tell-round = Round { $number }: { $points }.
+tsukimi-tell-over = The match is over: { $points }.
+tsukimi-tell-won = { $who } wins.
+tsukimi-tell-won-you = You win.
+tsukimi-tell-tie = The win is shared.
+tsukimi-line-hand = Your hand: { $cards }.
+tsukimi-line-laid = On the table, led by { $who }: { $cards }.
+tsukimi-line-laid-you = On the table, led by you: { $cards }.
+tsukimi-line-taken = { $who } has taken { $cards }.
+tsukimi-line-taken-you = You have taken { $cards }.
 
 tsukimi-refuse-over = The match is over.
 tsukimi-refuse-not-in-hand = { $card } is not in your hand: { $hand }.
