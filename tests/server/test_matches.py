@@ -12,7 +12,7 @@ from roji.client import Refused, join, watch
 from roji.table.events import Rematch, Replaced
 from roji.table.record import read
 from roji.table.told import SeenMove
-from tests.server.running import play_on, quick, running, two_at_a_table
+from tests.server.running import play_on, play_together, quick, running, two_at_a_table
 
 GAMES: dict[str, dict[str, Any]] = {
     "koikoi": {"rounds": 2},
@@ -52,6 +52,32 @@ def test_a_game_that_somebody_else_wrote_in_plain_python_is_played_over_the_netw
             assert moved
             assert all(event.effects for event in moved)
 
+    asyncio.run(match())
+
+
+def test_a_game_that_breaks_in_the_middle_of_a_decision_leaves_the_table_as_it_was(
+    pebbles: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = pebbles.PebblesState
+    honest, breaks = kind.apply, [True]
+
+    def apply(state: Any, action: int) -> None:
+        honest(state, action)  # the state is changed, and then
+        if len(state.laid) == 3 and breaks:
+            breaks.clear()
+            raise ZeroDivisionError("a fault of the game")
+
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "pebbles") as (aiko, ben):
+            await aiko.start()
+            with pytest.raises(Refused) as refused:
+                await play_together([aiko, ben], 100)
+            assert refused.value.key == "internal"
+            await play_together([aiko, ben], 100)
+            assert aiko.over
+            assert read(await home.record(aiko.link.table, aiko.link.secret)).final().view(aiko.seat) == aiko.view
+
+    monkeypatch.setattr(kind, "apply", apply)
     asyncio.run(match())
 
 

@@ -240,6 +240,10 @@ class AdaptedState(GuestState):
 
     # -- the contract ------------------------------------------------------------------------------
 
+    def check_legal(self, action: int) -> None:
+        """Raise what `apply` would: on a copy, since code that breaks in the middle leaves half a decision behind."""
+        self.clone().apply(action)
+
     @property
     def seat(self) -> int | None:
         return self.inner.seat

@@ -205,7 +205,7 @@ class Tables:
             try:
                 table.add(dated)
             except Exception:  # a game broke in the middle of a decision: memory is not true any more, the disk is
-                self._lost(live, Invalid("internal"), None)
+                self._lost(live, Invalid("internal"), sender)
                 raise
             body = encode(dated)
             live.size += len(body)
