@@ -72,7 +72,7 @@ def _ours() -> list[EntryPoint]:
     if not (CHECKOUT / "setup.py").exists():
         return []
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
-    return [EntryPoint(name, value, GROUP) for name, value in project["entry-points"][GROUP].items()]
+    return [EntryPoint(name, value, GROUP) for name, value in project.get("entry-points", {}).get(GROUP, {}).items()]
 
 
 @lru_cache(256)

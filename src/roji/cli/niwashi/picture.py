@@ -10,7 +10,9 @@ from html import escape
 from math import cos, radians, sin
 from pathlib import Path
 
-from roji.cli.files import read_file
+from rich.console import Console
+
+from roji.cli.files import read_file, write_file
 from roji.games.errors import Invalid
 from roji.games.niwashi.facts import View
 from roji.games.niwashi.journey import garden as journey_garden
@@ -32,6 +34,15 @@ COLOURS = {
 }
 ANGLES = {"n": 0, "ne": 45, "e": 90, "se": 135, "s": 180, "sw": 225, "w": 270, "nw": 315}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def draw(console: Console, record: str, output: Path, position: Path | None, move: int | None, lang: str) -> int:
+    """Draw the garden of a file with a record."""
+    if position is not None:
+        raise Invalid("draw-flag", flag="--position", game="niwashi")
+    write_file(output, picture(record, move, lang))
+    console.print(say("draw-done", lang, path=str(output)))
+    return 0
 
 
 def picture(record: str, move: int | None, lang: str) -> str:

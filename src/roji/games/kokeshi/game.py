@@ -43,8 +43,8 @@ class Kokeshi(Game):
     pages = ("gardens",)
     players_path = "roji.bots.kokeshi.players:PLAYERS"
     board_path = "roji.cli.kokeshi.board:GameBoard"
-    picture_path = "roji.cli.kokeshi.draw:draw"
-    perft_path = "roji.cli.kokeshi.perft:perft"
+    picture_path = "roji.cli.kokeshi.commands:draw"
+    perft_path = "roji.cli.kokeshi.commands:perft"
     routes_path = "roji.server.kokeshi:HANDLERS"
     kit_path = "roji.testing.facts.kokeshi"
     option_table = (

@@ -29,7 +29,7 @@ class Niwashi(Game):
     pages = ("journey",)
     players_path = "roji.bots.niwashi.players:PLAYERS"
     board_path = "roji.cli.niwashi.board:GameBoard"
-    picture_path = "roji.cli.niwashi.draw:draw"
+    picture_path = "roji.cli.niwashi.picture:draw"
     kit_path = "roji.testing.facts.niwashi"
     option_table = (
         Option("tiles", "standard", tuple(SETS)),
