@@ -21,6 +21,7 @@ from roji.games.parts import load
 from roji.games.registry import game_class, offered
 from roji.server.app import routes
 from roji.server.http import _games
+from roji.table.record import Record
 from roji.testing import check_game
 from tests.family import OWN
 from tests.shell import Shell
@@ -158,6 +159,18 @@ def test_a_guest_has_ratings_pictures_and_a_board_in_the_terminal(stones: Path, 
 
 def test_a_guest_that_says_what_is_hidden_is_held_to_the_contract_without_more(stones: Path) -> None:
     assert check_game(roji.game("stones"), matches=2, modes=False) > 0
+
+
+def test_a_match_of_a_guest_is_replayed_in_the_terminal(stones: Path, shell: Shell, tmp_path: Path) -> None:
+    game = roji.game("stones")
+    state, moves = game.new(seed=3), list[int]()
+    while not state.over:
+        moves.append(choose(state))
+        state.apply(moves[-1])
+    (tmp_path / "match.toml").write_text(Record(game, seed=3, moves=moves).to_text(), "utf-8")
+    code, out, err = shell("replay", str(tmp_path / "match.toml"))
+    assert (code, err) == (0, "")
+    assert "Stones" in out
 
 
 def test_games_are_offered_in_the_order_of_their_places(stones: Path) -> None:

@@ -80,6 +80,6 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
 def _headline(console: Console, telling: BaseTeller, state: State, seat: int | None) -> None:
     view = state.view(seat)
     console.print()
-    if view["rounds"] > 1:
+    if view.get("rounds", 1) > 1:
         console.print(Text(telling.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
     console.print(telling.board(view))

@@ -26,6 +26,7 @@ class Game:
     minutes: ClassVar[int] = 0  # that a match takes; 0: nobody knows
     together: ClassVar[bool] = False  # whether all seats play for one common result
     most: ClassVar[int] = 0  # the highest score that all can reach together
+    summaries: ClassVar[frozenset[str]] = frozenset({"round", "over"})  # events that are counted on a page of their own
     name_sets: ClassVar[tuple[str, ...]] = ("traditional",)  # how its pieces may be called, the usual way first
 
     pages: ClassVar[tuple[str, ...]] = ()  # addresses of its own in the browser app, such as /journey

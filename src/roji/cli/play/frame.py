@@ -24,7 +24,6 @@ from roji.words import pages, say
 if TYPE_CHECKING:
     from roji.cli.play.app import RojiApp
 
-SUMMARIES = ("round", "end", "over")  # events that get a page of their own
 WIDE = 120  # columns from which the history stands beside the board
 
 
@@ -175,7 +174,7 @@ class TableFrame(Screen[None]):
             self.shown = what
             self.draw()
             return False
-        if kind == "event" and what["do"] in SUMMARIES:
+        if kind == "event" and what["do"] in self.session.game.summaries:
             found = [what]
             while self.queue and (self.queue[0][0] == "look" or self.is_summary(self.queue[0])):
                 also, more = self.queue.popleft()
@@ -198,7 +197,7 @@ class TableFrame(Screen[None]):
         return True
 
     def is_summary(self, entry: tuple[str, Any]) -> bool:
-        return entry[0] == "event" and entry[1]["do"] in SUMMARIES
+        return entry[0] == "event" and entry[1]["do"] in self.session.game.summaries
 
     def tick(self) -> None:
         if self.ticking:

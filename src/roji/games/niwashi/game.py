@@ -26,6 +26,7 @@ class Niwashi(Game):
     place = 4
     minutes = 30
     most = 20
+    summaries = frozenset({"end", "over"})
     pages = ("journey",)
     players_path = "roji.bots.niwashi.players:PLAYERS"
     board_path = "roji.cli.niwashi.board:GameBoard"
