@@ -13,8 +13,8 @@ import roji
 from roji.arena import elo, levels
 from roji.arena.match import Played
 from roji.bots import ratings
+from roji.bots.bot import players_of
 from roji.bots.levels import LEVELS
-from roji.bots.rooms import players_of
 from roji.cli.main import run
 from roji.games import parts
 from tests.family import OWN

@@ -10,10 +10,9 @@ import pytest
 
 import roji
 from roji.bots.bot import Opinion, bot
-from roji.bots.explain import Adviser, strongest, unit
+from roji.bots.explain import Adviser, sentence, strongest, unit
 from roji.bots.measure import share, spread, worth
 from roji.bots.review import MARKS, judged, marked, summary, thresholds, verdicts
-from roji.bots.why import sentence
 from roji.games.state import State
 from roji.table.match import Match
 from roji.table.record import read

@@ -7,9 +7,8 @@ import random
 import pytest
 
 import roji
-from roji.bots.bot import Opinion, bot, decide
+from roji.bots.bot import Opinion, bot, decide, players_of
 from roji.bots.levels import LEVELS, LevelBot
-from roji.bots.rooms import players_of
 from roji.bots.seated import Seated
 from roji.games.options import Letters
 from roji.games.state import State

@@ -8,9 +8,8 @@ from types import ModuleType
 import pytest
 
 import roji
-from roji.bots.bot import asked, bot, decide
+from roji.bots.bot import asked, bot, decide, players_of
 from roji.bots.judge import Judge
-from roji.bots.rooms import players_of
 from roji.bots.tree import Branch, Tree, merged
 from roji.games.errors import Invalid
 from tests.bots.both import plain_and_compiled

@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 
 import roji
-from roji.bots.bot import Bot, Opinion, bot
+from roji.bots.bot import Bot, Opinion, bot, players_of
+from roji.bots.explain import sentence
 from roji.bots.greedy import choose
 from roji.bots.niwashi.outlook import Hands, chance, fulfilled, hands
 from roji.bots.niwashi.partner import PartnerBot
 from roji.bots.niwashi.reasons import reason_beside
 from roji.bots.players import Reason
-from roji.bots.rooms import players_of
-from roji.bots.why import sentence
 from roji.games.koikoi.cards import CARDS
 from roji.games.koikoi.progress import NEEDS
 from roji.games.kokeshi.game import Kokeshi

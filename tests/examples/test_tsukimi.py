@@ -13,10 +13,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 import roji
 from roji import words
 from roji.bots.bot import bot, decide
-from roji.bots.explain import Adviser
+from roji.bots.explain import Adviser, sentence
 from roji.bots.levels import makers
 from roji.bots.ratings import rating
-from roji.bots.why import sentence
 from roji.testing import check_game
 from tests.shell import Shell
 

@@ -8,13 +8,11 @@ from types import ModuleType
 import pytest
 
 import roji
-from roji.bots.bot import bot
-from roji.bots.explain import Adviser, strongest
+from roji.bots.bot import bot, players_of
+from roji.bots.explain import Adviser, sentence, strongest
 from roji.bots.greedy import choose
 from roji.bots.levels import makers
 from roji.bots.ratings import rated
-from roji.bots.rooms import players_of
-from roji.bots.why import sentence
 from roji.cli.play.board import board_class
 from roji.cli.play.menu import door_of
 from roji.games.parts import load

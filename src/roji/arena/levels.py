@@ -17,8 +17,8 @@ from roji.arena.interval import Estimate
 from roji.arena.match import Played
 from roji.arena.settings import ROUND_ROBIN, Settings, choose
 from roji.arena.totals import by_deal
+from roji.bots.bot import players_of
 from roji.bots.levels import LEVELS
-from roji.bots.rooms import players_of
 from roji.games.registry import game as make_game
 
 ANCHOR, AT = "greedy", 1000

@@ -9,11 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
+from roji.games.parts import load
 from roji.games.state import Plain, State
+
+if TYPE_CHECKING:
+    from roji.bots.players import Players
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,12 @@ class Bot:
     def choose(self, state: State) -> int:
         """The decision it makes."""
         return self.opinions(state)[0].action
+
+
+def players_of(game: Game | type[Game]) -> Players:
+    """What a game brings in bots; one that brings nothing gets what suits any game."""
+    found: Players = load(game.players_path or "roji.bots.players:ANY")
+    return found
 
 
 def asked(bot: Bot, state: State) -> State:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roji.bots.bot import Bot, Opinion, asked, bot
+from roji.bots.bot import Bot, Opinion, asked, bot, players_of
 from roji.bots.levels import makers, strong
 from roji.bots.measure import worth
-from roji.bots.rooms import players_of
 from roji.games.game import Game
 from roji.games.state import State
+from roji.words import say
 
 FEW = 4  # decisions that are explained
 LITTLE = 0.1  # of the thought: what had less is weighed once more, by itself
@@ -29,6 +29,12 @@ def strongest(game: Game) -> str:
 def unit(game: Game) -> str:
     """What stands behind the figures: `simulations`, `positions` looked at, or a `reading` of what others decided."""
     return players_of(game).unit
+
+
+def sentence(opinion: Opinion, game: Game, lang: str, names: str = "traditional") -> str:
+    """The reason of an opinion in words; `names` is a set of card names."""
+    args = {name: value for name, value in opinion.args.items() if isinstance(value, str | int)}
+    return say(opinion.why, lang, **players_of(game).spoken(args, lang, names))
 
 
 def turn_names(state: State, opinion: Opinion) -> list[str]:

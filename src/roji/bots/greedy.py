@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from roji.bots.rooms import players_of
+from roji.bots.bot import players_of
 from roji.games.state import State
 
 MATCHES = 12  # random matches for each decision

@@ -10,8 +10,7 @@ from __future__ import annotations
 import random
 
 from roji.bots import greedy
-from roji.bots.bot import Bot, Maker, Opinion
-from roji.bots.rooms import players_of
+from roji.bots.bot import Bot, Maker, Opinion, players_of
 from roji.bots.search import SearchBot
 from roji.bots.simple import GreedyBot, RandomBot
 from roji.games.game import Game

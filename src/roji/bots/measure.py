@@ -5,8 +5,7 @@ Where nobody can say how a match will end, a decision is worth the points that i
 
 from __future__ import annotations
 
-from roji.bots.bot import Opinion
-from roji.bots.rooms import players_of
+from roji.bots.bot import Opinion, players_of
 from roji.games.game import Game
 
 

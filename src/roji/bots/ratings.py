@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from roji.bots.rooms import players_of
+from roji.bots.bot import players_of
 from roji.games.game import Game
 from roji.words import say
 

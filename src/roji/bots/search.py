@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from roji.bots.bot import Bot, Opinion
-from roji.bots.rooms import players_of
+from roji.bots.bot import Bot, Opinion, players_of
 from roji.bots.tree import Tree, merged
 from roji.games.game import Game
 from roji.games.state import State

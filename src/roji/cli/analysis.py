@@ -9,10 +9,9 @@ from rich.text import Text
 
 from roji.arena.columns import number
 from roji.bots.bot import Opinion
-from roji.bots.explain import strongest, turn_names, unit
+from roji.bots.explain import sentence, strongest, turn_names, unit
 from roji.bots.measure import in_points, spread, worth
 from roji.bots.review import MARKS, Summary, Verdict, summary, thresholds
-from roji.bots.why import sentence
 from roji.cli.tellers import teller
 from roji.games.game import Game
 from roji.table.match import Match

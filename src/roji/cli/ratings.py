@@ -13,9 +13,9 @@ from roji.arena import levels
 from roji.arena.columns import number
 from roji.arena.run import run
 from roji.bots import ratings
+from roji.bots.bot import players_of
 from roji.bots.levels import LEVELS
 from roji.bots.ratings import Rating
-from roji.bots.rooms import players_of
 from roji.cli.arena import bar, runner
 from roji.cli.files import write_file
 from roji.games.errors import Invalid

@@ -10,9 +10,8 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from roji.bots.bot import Bot, bot
-from roji.bots.explain import Adviser
+from roji.bots.explain import Adviser, sentence
 from roji.bots.measure import spread, worth
-from roji.bots.why import sentence
 from roji.games.game import Game
 from roji.games.state import Plain, State
 from roji.server.workers import BOTS, Failed, Workers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from roji.bots.rooms import players_of
+from roji.bots.bot import players_of
 from roji.games.errors import Invalid
 from roji.games.state import Plain
 from roji.table import protocol

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from roji.bots.rooms import players_of
+from roji.bots.bot import players_of
 from roji.games.errors import Invalid
 from roji.server import records
 from roji.server.identity import hashed

@@ -10,9 +10,8 @@ from platformdirs import user_state_path
 from rich.text import Text
 
 from roji.bots.bot import Opinion, bot
-from roji.bots.explain import Adviser
+from roji.bots.explain import Adviser, sentence
 from roji.bots.seated import Seated
-from roji.bots.why import sentence
 from roji.cli.files import read_file, write_file
 from roji.cli.play.sitting import PAST, Look, Sitting, Told
 from roji.games.errors import Invalid, Refusal
