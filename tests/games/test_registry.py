@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import roji
+from roji.games import registry
 from roji.games.registry import broken, games
 from tests.family import OWN
 from tests.shell import Shell
@@ -59,3 +61,15 @@ def test_a_guest_does_not_take_the_place_of_a_game_of_ours(tmp_path: Path, monke
     assert set(games()) == set(OWN)
     assert broken() == {}
     assert type(roji.game("koikoi")).__module__ == "roji.games.koikoi.game"
+
+
+def test_a_checkout_finds_its_games_whatever_was_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `pip install -e` wrote may be older than the sources."""
+    stale = [EntryPoint("koikoi", "roji.games.koikoi.old:Gone", registry.GROUP)]
+    monkeypatch.setattr(registry, "entry_points", lambda group: stale)
+    registry._found.cache_clear()
+    try:
+        assert set(games()) == set(OWN)
+        assert broken() == {}
+    finally:
+        registry._found.cache_clear()
