@@ -1,15 +1,16 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import type { Facts } from "./facts";
 import { frames } from "./frames";
 import Page from "./Page.svelte";
 import { gardenOf } from "./gardens.svelte";
 import { ask, choice, lines, tell } from "./tell";
 
-const kokeshi: GameModule = {
+const kokeshi: GameModule<Facts> = {
   Board,
   Page,
   open: true,
-  prepare: (view) => gardenOf(view.garden ?? ""),
+  prepare: (view) => gardenOf(view.garden),
   frames,
   tell,
   choice,

@@ -1,6 +1,6 @@
 /** A turn, moment by moment: a tile held up, laid, another one drawn; a lantern set down; a wish come true. */
-import type { Frame, Plain } from "../contract";
-import { cellName, readCell, run } from "./grid";
+import type { Frame } from "../contract";
+import type { Effect, Facts, TileLaid, View } from "./facts";
 
 const HELD = 650;
 const LAID = 800;
@@ -9,26 +9,27 @@ const SHORT = 350;
 const BLOOM = 1700;
 
 /** The moments between two views. Things only change their place; what that means the server has decided. */
-export function frames(before: Plain, effects: Plain[], after: Plain): Frame[] {
-  const made: Frame[] = [];
+export function frames(before: View, effects: Effect[], after: View): Frame<Facts>[] {
+  const made: Frame<Facts>[] = [];
   let view = before;
   for (const effect of effects) {
     if (effect.do === "over") {
       made.push({ view: after, effect, hold: true });
       continue;
     }
-    const change = changes[effect.do as string];
-    if (!change) continue;
     view = { ...view, ...change(view, effect) };
-    const pause = pauses[effect.do as string] ?? 0;
-    const own = effect.seat === before.seat && ["tile", "lay", "lantern", "place", "aim"].includes(effect.do);
+    const pause = pauses[effect.do] ?? 0;
+    const own = "seat" in effect && effect.seat === before.seat && OWN.includes(effect.do);
     if (pause && !own) made.push({ view, effect, pause });
   }
   return made;
 }
 
-/** How long each is looked at; what one did with one's own hand needs no second look. */
-const pauses: Record<string, number> = {
+/** What one does with one's own hand needs no second look. */
+const OWN = ["tile", "lay", "lantern", "place", "aim"];
+
+/** How long each is looked at. */
+const pauses: Partial<Record<Effect["do"], number>> = {
   tile: HELD,
   lay: LAID,
   lantern: HELD,
@@ -43,68 +44,92 @@ const pauses: Record<string, number> = {
   wish: HELD,
 };
 
-const changes: Record<string, (view: Plain, effect: Plain) => Plain> = {
-  tile: (view, { seat, tile }) => ({ ...dropped(view, seat, tile), chosen: tile, phase: "cell" }),
-  lay: (view, effect) => ({
-    chosen: null,
-    chosen_cell: null,
-    garden: [...view.garden, effect],
-    fields: { ...view.fields, ...laid(effect) },
-  }),
-  lift: (view) => ({ lantern: { ...view.lantern, place: "rest", direction: null, tile: null, field: null } }),
-  take: (view, { seat, tile, place }) => ({
-    ...taken(view, seat, tile),
-    display: (view.display as unknown[]).map((shown, at) => (at === place - 1 ? null : shown)),
-  }),
-  "take-discard": (view, { seat, tile }) => ({
-    ...taken(view, seat, tile),
-    discard: view.discard.slice(0, -1),
-  }),
-  fill: (view, { place, tile }) => ({
-    pile: view.pile - 1,
-    display: (view.display as unknown[]).map((shown, at) => (at === place - 1 ? tile : shown)),
-  }),
-  lantern: () => ({ phase: "place" }),
-  place: (_, { place, tile, field }) => ({
-    phase: "aim",
-    lantern: { place, tile, field, direction: null },
-  }),
-  aim: (view, { direction }) => ({ lantern: { ...view.lantern, direction } }),
-  discard: (view, { seat, tile }) => ({ ...dropped(view, seat, tile), discard: [...view.discard, tile] }),
-  remove: (view, { seat, tile }) => ({ ...dropped(view, seat, tile), removed: [...view.removed, tile] }),
-  fulfil: (view, { seat, wish }) => ({
-    scores: (view.scores as number[]).map((points) => points + 1),
-    fulfilled: (view.fulfilled as string[][]).map((done, at) => (at === seat ? [...done, wish] : done)),
-    wishes: seat === view.seat ? view.wishes.filter((held: string) => held !== wish) : view.wishes,
-  }),
-  wish: (view, { seat, wish }) => ({
-    wishes: seat === view.seat ? [...view.wishes, wish] : view.wishes,
-    stack_counts: (view.stack_counts as number[]).map((count, at) => (at === seat ? count - 1 : count)),
-  }),
-};
+/** What of a view is other after something happened. */
+function change(view: View, effect: Effect): Partial<View> {
+  switch (effect.do) {
+    case "tile":
+      return { ...dropped(view, effect.seat, effect.tile), chosen: effect.tile, phase: "cell" };
+    case "lay":
+      return {
+        chosen: null,
+        chosen_cell: null,
+        garden: [...view.garden, effect],
+        fields: { ...view.fields, ...laid(effect) },
+      };
+    case "lift":
+      return { lantern: { place: "rest", direction: null, tile: null, field: null } };
+    case "take":
+      return { ...taken(view, effect.seat, effect.tile), display: shown(view, effect.place, null) };
+    case "take-discard":
+      return { ...taken(view, effect.seat, effect.tile), discard: view.discard.slice(0, -1) };
+    case "fill":
+      return { pile: view.pile - 1, display: shown(view, effect.place, effect.tile) };
+    case "lantern":
+      return { phase: "place" };
+    case "place": {
+      const { place, tile, field } = effect;
+      return { phase: "aim", lantern: { place, tile, field, direction: null } };
+    }
+    case "aim":
+      return { lantern: { ...view.lantern, direction: effect.direction } };
+    case "discard":
+      return { ...dropped(view, effect.seat, effect.tile), discard: [...view.discard, effect.tile] };
+    case "remove":
+      return { ...dropped(view, effect.seat, effect.tile), removed: [...view.removed, effect.tile] };
+    case "fulfil":
+      return {
+        scores: view.scores.map((points) => points + 1),
+        fulfilled: at(view.fulfilled, effect.seat, (done) => [...done, effect.wish]),
+        wishes: own(view, effect.seat, view.wishes, (held) => held.filter((wish) => wish !== effect.wish)),
+      };
+    case "wish": {
+      const { seat, wish } = effect;
+      return {
+        wishes: own(view, seat, view.wishes, (held) => (wish ? [...held, wish] : held)),
+        stack_counts: at(view.stack_counts, seat, (count) => count - 1),
+      };
+    }
+    default:
+      return {};
+  }
+}
+
+/** A list with another entry for a seat. */
+function at<Entry>(list: Entry[], seat: number, change: (entry: Entry) => Entry): Entry[] {
+  return list.map((entry, number) => (number === seat ? change(entry) : entry));
+}
+
+/** What the viewer holds, changed where the seat is its own. */
+function own(view: View, seat: number, held: string[] | null, change: (held: string[]) => string[]) {
+  return seat === view.seat && held ? change(held) : held;
+}
+
+/** The display with another tile on a place. */
+function shown(view: View, place: number, tile: string | null): (string | null)[] {
+  return at(view.display, place - 1, () => tile);
+}
 
 /** The fields of a tile by the cells they lie on. */
-function laid({ cell, direction, tile }: Plain): Record<string, string> {
-  return Object.fromEntries(run(readCell(cell), direction).map((spot, k) => [cellName(spot), tile[k]]));
+function laid({ cells, tile }: TileLaid): Record<string, string> {
+  return Object.fromEntries(cells.map((cell, k) => [cell, tile.charAt(k)]));
 }
 
 /** A hand without a tile. */
-function dropped(view: Plain, seat: number, tile: string): Plain {
-  const without = (tiles: string[]) => tiles.filter((_, at) => at !== tiles.indexOf(tile));
-  return {
-    hand: seat === view.seat && view.hand ? without(view.hand) : view.hand,
-    hand_counts: (view.hand_counts as number[]).map((count, at) => (at === seat ? count - 1 : count)),
-    known_hands: (view.known_hands as string[][]).map((known, at) => (at === seat ? without(known) : known)),
-  };
+function dropped(view: View, seat: number, tile: string): Partial<View> {
+  const without = (tiles: string[]) => tiles.filter((_, number) => number !== tiles.indexOf(tile));
+  return hands(view, seat, -1, without);
 }
 
 /** A hand with a tile more, which everybody saw. */
-function taken(view: Plain, seat: number, tile: string): Plain {
+function taken(view: View, seat: number, tile: string): Partial<View> {
+  return hands(view, seat, 1, (tiles) => [...tiles, tile]);
+}
+
+/** Another hand of a seat, as far as it can be seen. */
+function hands(view: View, seat: number, more: number, change: (tiles: string[]) => string[]): Partial<View> {
   return {
-    hand: seat === view.seat && view.hand ? [...view.hand, tile] : view.hand,
-    hand_counts: (view.hand_counts as number[]).map((count, at) => (at === seat ? count + 1 : count)),
-    known_hands: (view.known_hands as string[][]).map((known, at) =>
-      at === seat ? [...known, tile] : known,
-    ),
+    hand: own(view, seat, view.hand, change),
+    hand_counts: at(view.hand_counts, seat, (count) => count + more),
+    known_hands: at(view.known_hands, seat, change),
   };
 }

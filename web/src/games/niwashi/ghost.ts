@@ -1,6 +1,6 @@
 /** The tile in hand where it would lie: what the view shows under each of its fields. */
-import type { Choice } from "../../lib/protocol";
-import type { Plain } from "../contract";
+import { doing, type Choice } from "../../core/choices";
+import type { Facts, View } from "./facts";
 import { cellName, run, STEPS, WAYS, type Spot, type Way } from "./grid";
 
 export interface GhostField extends Spot {
@@ -24,13 +24,11 @@ export interface Ghost {
 export type Starts = Map<string, Way[]>;
 
 /** The beginnings among the choices; once the cell is decided only its ways are left. */
-export function startsOf(choices: Choice[]): Starts {
+export function startsOf(choices: Choice<Facts>[]): Starts {
   const found: Starts = new Map();
-  for (const { what } of choices) {
-    if (what.do === "cell") found.set(what.cell as string, what.directions as Way[]);
-    else if (what.do === "lay")
-      found.set(what.cell as string, [...(found.get(what.cell as string) ?? []), what.direction as Way]);
-  }
+  for (const { what } of doing(choices, "cell")) found.set(what.cell, what.directions);
+  for (const { what } of doing(choices, "lay"))
+    found.set(what.cell, [...(found.get(what.cell) ?? []), what.direction]);
   return found;
 }
 
@@ -44,12 +42,11 @@ export function may(starts: Starts, spot: Spot, way: Way): boolean {
   return starts.get(cellName(spot))?.includes(way) ?? false;
 }
 
-export function ghostOf(view: Plain, starts: Starts, spot: Spot, way: Way): Ghost {
-  const tile = view.chosen as string;
-  const shown = view.fields as Record<string, string>;
+export function ghostOf(view: View, starts: Starts, spot: Spot, way: Way): Ghost {
+  const tile = view.chosen ?? "";
   const fields = run(spot, way).map((at, k) => {
     const letter = tile[k] ?? "";
-    const under = shown[cellName(at)];
+    const under = view.fields[cellName(at)];
     return { ...at, letter, covers: under !== undefined, same: under === letter };
   });
   return {

@@ -1,11 +1,12 @@
 import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
+import type { Facts } from "./facts";
 import { frames } from "./frames";
 import { lines } from "./lines";
 import Page from "./Page.svelte";
 import { ask, choice, tell } from "./tell";
 
-const niwashi: GameModule = {
+const niwashi: GameModule<Facts> = {
   Board,
   Page,
   open: false,
@@ -15,6 +16,6 @@ const niwashi: GameModule = {
   choice,
   ask,
   lines,
-  scores: (view) => view.scores ?? [],
+  scores: (view) => view.scores,
 };
 export default niwashi;

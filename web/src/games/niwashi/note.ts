@@ -1,5 +1,5 @@
 /** Where exactly the lantern stands: what a person adds to the decision, and what everybody sees. */
-import type { Plain } from "../contract";
+import type { View } from "./facts";
 import { isCell, readCell } from "./grid";
 
 export const AIMS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
@@ -64,8 +64,8 @@ function fits(note: Omit<Standing, "angle">, place: string): boolean {
 }
 
 /** The lantern of a view, as exactly as the latest notes about it say: on its place, and after that on its aim. */
-export function standing(view: Plain, notes: Record<number, string>): Standing {
-  const { place, direction: aim } = view.lantern as { place: string; direction: string | null };
+export function standing(view: View, notes: Record<number, string>): Standing {
+  const { place, direction: aim } = view.lantern;
   const angle = aim === null ? null : 45 * AIMS.indexOf(aim as (typeof AIMS)[number]);
   let found: Standing | null = null;
   for (const number of Object.keys(notes)

@@ -1,5 +1,7 @@
 /** One's own turn as one gesture: what is held, where it would lie or stand, and the decisions still to be sent. */
+import { doing } from "../../core/choices";
 import type { Scene } from "../contract";
+import type { Decision, Facts } from "./facts";
 import { ghostOf, may, onto, startsOf, waysOf, begin, type Ghost, type Starts } from "./ghost";
 import { cellName, onTable, readCell, run, type Box, type Spot, type Way } from "./grid";
 import { direction, middle, noteAim, notePlace, standing, STEP, turned, type Standing } from "./note";
@@ -19,7 +21,7 @@ export class Turn {
   private known: Starts = new Map();
 
   constructor(
-    private scene: () => Scene,
+    private scene: () => Scene<Facts>,
     private decide: Decide,
     private back: () => (() => void) | undefined,
   ) {}
@@ -47,7 +49,7 @@ export class Turn {
   readonly places = $derived.by(() => {
     const found = new Map<string, number>();
     if (this.phase !== "place") return found;
-    for (const { action, what } of this.scene().choices) found.set(what.place as string, action);
+    for (const { action, what } of doing(this.scene().choices, "place")) found.set(what.place, action);
     return found;
   });
   /** The lantern as it stands, or as it would. */
@@ -58,7 +60,7 @@ export class Turn {
   });
   readonly carrying = $derived(this.phase === "place" || this.phase === "aim");
 
-  private action(fits: (what: Record<string, unknown>) => boolean): number | undefined {
+  private action(fits: (what: Decision) => boolean): number | undefined {
     return this.scene().choices.find((choice) => fits(choice.what))?.action;
   }
 
@@ -69,12 +71,12 @@ export class Turn {
     if (phase === "direction" && this.laying) {
       const way = this.laying;
       this.laying = null;
-      this.send((what) => what.direction === way);
+      this.send((what) => what.do === "lay" && what.direction === way);
     } else if (phase === "aim" && this.pointing) {
       const stands = this.pointing;
       this.pointing = null;
       const aim = direction(stands.angle);
-      this.send((what) => what.direction === aim, noteAim(stands));
+      this.send((what) => what.do === "aim" && what.direction === aim, noteAim(stands));
     } else if (phase === "tile" && this.instead !== null) {
       const wanted = this.instead;
       this.instead = null;
@@ -84,7 +86,7 @@ export class Turn {
     if (!["place", "aim"].includes(phase)) this.lamp = this.pointing = null;
   }
 
-  private send(fits: (what: Record<string, unknown>) => boolean, note?: string): void {
+  private send(fits: (what: Decision) => boolean, note?: string): void {
     const action = this.action(fits);
     if (action !== undefined) this.decide(action, note);
   }
@@ -94,7 +96,7 @@ export class Turn {
   /** Take up a tile of the hand, or the lantern; what is held goes back first. */
   take(what: string): void {
     if (this.phase === "tile")
-      this.send((choice) => (what === "lantern" ? choice.do === what : choice.tile === what));
+      this.send((choice) => (choice.do === "tile" ? choice.tile === what : choice.do === what));
     else if (this.phase === "cell" || this.phase === "place") {
       this.instead = what;
       this.back()?.();
@@ -175,8 +177,8 @@ export class Turn {
     const cell = cellName(this.spot);
     if (this.phase === "cell") {
       this.laying = this.way;
-      this.send((what) => what.cell === cell);
-    } else this.send((what) => what.direction === this.way);
+      this.send((what) => what.do === "cell" && what.cell === cell);
+    } else this.send((what) => what.do === "lay" && what.direction === this.way);
   }
 
   // -- the lantern --------------------------------------------------------------------------------------
@@ -198,7 +200,8 @@ export class Turn {
   setDown(): void {
     const stands = this.lantern;
     const aim = direction(stands.angle);
-    if (this.phase === "aim") return this.send((what) => what.direction === aim, noteAim(stands));
+    if (this.phase === "aim")
+      return this.send((what) => what.do === "aim" && what.direction === aim, noteAim(stands));
     const action = this.places.get(stands.place);
     if (action === undefined) return;
     this.pointing = stands;

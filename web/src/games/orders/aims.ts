@@ -1,7 +1,8 @@
 /** What a card would bring: for the piece that is held or wanted, what the server says of each target. */
-import type { Choice } from "../../lib/protocol";
+import { doing, type Choice } from "../../core/choices";
 import { say } from "../../lib/words.svelte";
-import type { Plain, Scene } from "../contract";
+import type { Scene } from "../contract";
+import type { Facts, TakeTrio } from "./facts";
 import { cardName, cardNames } from "./cards";
 import type { Held } from "./places";
 
@@ -16,35 +17,23 @@ export interface Worth {
 }
 
 /** The decisions by what they do, and by card or value. */
-export interface Choices {
-  swaps: Map<string, Choice>;
-  takes: Map<string, Choice>;
-  lays: Map<string, Choice>;
-  trios: Map<string, Choice>;
-  reveal?: Choice;
-  decline?: Choice;
-}
+export type Choices = ReturnType<typeof sorted>;
 
-export function sorted(choices: Choice[]): Choices {
-  const by = (does: string, key: string) =>
-    new Map(
-      choices
-        .filter(({ what }) => what.do === does)
-        .map((found) => [String(found.what[key]), found] as [string, Choice]),
-    );
-  const only = (does: string) => choices.find(({ what }) => what.do === does);
+export function sorted(choices: Choice<Facts>[]) {
+  const byCard = (does: "swap" | "take" | "lay") =>
+    new Map(doing(choices, does).map((found) => [found.what.card, found]));
   return {
-    swaps: by("swap", "card"),
-    takes: by("take", "card"),
-    lays: by("lay", "card"),
-    trios: by("trio", "value"),
-    reveal: only("reveal"),
-    decline: only("decline"),
+    swaps: byCard("swap"),
+    takes: byCard("take"),
+    lays: byCard("lay"),
+    trios: new Map(doing(choices, "trio").map((found) => [String(found.what.value), found])),
+    reveal: doing(choices, "reveal")[0],
+    decline: doing(choices, "decline")[0],
   };
 }
 
 /** For every card given the points by card taken for it; nothing while no swap can be made. */
-export function swapsOf(scene: Scene): Record<string, Points> {
+export function swapsOf(scene: Scene<Facts>): Record<string, Points> {
   return scene.choices.length ? (scene.view.prospects?.swaps ?? {}) : {};
 }
 
@@ -60,13 +49,13 @@ export function worths(points: Points, now: number | null): Record<string, Worth
 }
 
 /** For cards of the row what the hand would pay with them. */
-export function rowPoints(scene: Scene, held: string): Points {
+export function rowPoints(scene: Scene<Facts>, held: string): Points {
   const swaps = swapsOf(scene);
   return swaps[scene.view.laid ?? held] ?? {};
 }
 
 /** For cards of the hand what it would pay without them. */
-export function handPoints(scene: Scene, wanted: string): Points {
+export function handPoints(scene: Scene<Facts>, wanted: string): Points {
   if (!scene.choices.length) return {};
   if (scene.view.phase === "lay") return scene.view.prospects?.lays ?? {};
   return Object.fromEntries(
@@ -77,7 +66,7 @@ export function handPoints(scene: Scene, wanted: string): Points {
 }
 
 /** The card to give for a card of the row so that the hand pays most, and what it pays then. */
-export function bestGive(scene: Scene, take: string): { give: string; points: number } | null {
+export function bestGive(scene: Scene<Facts>, take: string): { give: string; points: number } | null {
   let best: { give: string; points: number } | null = null;
   for (const [give, takes] of Object.entries(swapsOf(scene))) {
     const points = takes[take];
@@ -87,13 +76,13 @@ export function bestGive(scene: Scene, take: string): { give: string; points: nu
 }
 
 /** How many points more or less than now. */
-export function change(scene: Scene, points: number): string {
+export function change(scene: Scene<Facts>, points: number): string {
   const more = points - (scene.view.pays?.points ?? 0);
   return more < 0 ? `−${-more}` : `+${more}`;
 }
 
 /** What choosing a card of the hand would bring. */
-export function handLabel(scene: Scene, held: Held, wanted: string): string {
+export function handLabel(scene: Scene<Facts>, held: Held, wanted: string): string {
   const { card } = held;
   const named = cardName(card);
   const lays: Points = scene.view.prospects?.lays ?? {};
@@ -115,7 +104,7 @@ export function handLabel(scene: Scene, held: Held, wanted: string): string {
 
 /** What choosing a card of the row would bring. */
 export function rowLabel(
-  scene: Scene,
+  scene: Scene<Facts>,
   choices: Choices,
   card: string,
   held: string,
@@ -147,7 +136,7 @@ export function rowLabel(
 }
 
 /** What taking a trio would bring. */
-export function trioLabel(scene: Scene, what: Plain): string {
-  const points: number = scene.view.prospects?.trios[String(what.value)] ?? 0;
+export function trioLabel(scene: Scene<Facts>, what: TakeTrio): string {
+  const points = scene.view.prospects?.trios[String(what.value)] ?? 0;
   return say("orders-aim-trio", { cards: cardNames(what.cards), points, change: change(scene, points) });
 }

@@ -1,13 +1,14 @@
 /** A turn, moment by moment: the card laid, the card taken, the card revealed, the trio that changes hands. */
-import type { Frame, Plain } from "../contract";
+import type { Frame } from "../contract";
+import type { Effect, Facts, View } from "./facts";
 
 /** Milliseconds that a moment stays, where it needs other than the usual time. */
 const PAUSES: Record<string, number> = { reveal: 700, choose: 900, trio: 700, decline: 900 };
 
 /** The moments between two views. Cards only change their place; what that means the server has decided. */
-export function frames(before: Plain, effects: Plain[], after: Plain): Frame[] {
-  const made: Frame[] = [];
-  let view: Plain = { ...before, trios: [] };
+export function frames(before: View, effects: Effect[], after: View): Frame<Facts>[] {
+  const made: Frame<Facts>[] = [];
+  let view: View = { ...before, trios: [] };
   for (const effect of effects) {
     switch (effect.do) {
       case "lay":
@@ -58,22 +59,20 @@ export function less(cards: string[], gone: string[]): string[] {
 }
 
 /** The view without a card in the hand of a seat. */
-function without(view: Plain, seat: number, card: string): Plain {
+function without(view: View, seat: number, card: string): View {
   return held(view, seat, -1, (cards) => less(cards, [card]));
 }
 
 /** The view with cards of the row in the hand of a seat. */
-function taken(view: Plain, seat: number, cards: string[]): Plain {
+function taken(view: View, seat: number, cards: string[]): View {
   const row = less(view.row, cards);
   return { ...held(view, seat, cards.length, (hand) => [...hand, ...cards]), row };
 }
 
 /** The view with another hand of a seat, as far as it can be seen. */
-function held(view: Plain, seat: number, more: number, change: (cards: string[]) => string[]): Plain {
-  const counts = [...view.hand_counts];
-  const known = [...view.known];
-  counts[seat] += more;
-  known[seat] = change(known[seat]);
+function held(view: View, seat: number, more: number, change: (cards: string[]) => string[]): View {
+  const hand_counts = view.hand_counts.map((count, at) => (at === seat ? count + more : count));
+  const known = view.known.map((cards, at) => (at === seat ? change(cards) : cards));
   const hand = seat === view.seat && view.hand ? change(view.hand) : view.hand;
-  return { ...view, hand, hand_counts: counts, known };
+  return { ...view, hand, hand_counts, known };
 }

@@ -1,10 +1,11 @@
 import type { GameModule } from "../contract";
+import type { Facts } from "./facts";
 import Board from "./Board.svelte";
 import { frames } from "./frames";
 import Page from "./Page.svelte";
 import { ask, choice, lines, tell } from "./tell";
 
-const orders: GameModule = {
+const orders: GameModule<Facts> = {
   Board,
   Page,
   open: false,
@@ -13,6 +14,6 @@ const orders: GameModule = {
   choice,
   ask,
   lines,
-  scores: (view) => view.scores ?? [],
+  scores: (view) => view.scores,
 };
 export default orders;

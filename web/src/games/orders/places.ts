@@ -2,7 +2,7 @@
  * Where every card lies. Each card exists twice, so a card on the table has a number of its own, which it keeps while it
  * goes from a hand to the row and on; in the row it keeps its place, too.
  */
-import type { Plain } from "../contract";
+import type { Effect, Reason, View } from "./facts";
 import { less } from "./frames";
 
 /** The places of the row; more cards than that lie there only while somebody swaps. */
@@ -20,7 +20,7 @@ export interface Placed {
 
 /** A card of the own hand and the group of the count in which it is. */
 export interface Held extends Placed {
-  group: Plain | null;
+  group: Reason | null;
   /** Whether the group begins or ends with it. */
   first: boolean;
   last: boolean;
@@ -43,15 +43,13 @@ export class Follower {
   private round = -1;
   private count = 0; // of cards that came somewhere
 
-  follow(view: Plain, effect: Plain | null): Places {
+  follow(view: View, effect: Effect | null): Places {
     if (view.round !== this.round) {
       this.round = view.round;
       this.row = this.hand = this.known = [];
     }
     const loose: Placed[] = [];
-    const seats: string[][] = view.known.map((cards: string[], seat: number) =>
-      seat === view.seat ? [] : cards,
-    );
+    const seats = view.known.map((cards, seat) => (seat === view.seat ? [] : cards));
     // Of two equal cards of the row the one that came first is taken: the other one was laid for it.
     const latest = this.row.toSorted((one, other) => (other?.since ?? 0) - (one?.since ?? 0));
     const row = stay(latest, view.row, loose);
@@ -118,16 +116,16 @@ function stay(before: (Placed | null)[], cards: string[], loose: Placed[]): Stay
 }
 
 /** The hand in the groups in which it counts now; what just came stands at the end. */
-function grouped(hand: Placed[], view: Plain): Held[] {
+function grouped(hand: Placed[], view: View): Held[] {
   let left = [...hand];
-  let known: string[] = view.known[view.seat ?? -1] ?? [];
+  let known = view.known[view.seat ?? -1] ?? [];
   const found: Held[] = [];
-  function add(placed: Placed, group: Plain | null): void {
+  function add(placed: Placed, group: Reason | null): void {
     found.push({ ...placed, group, first: false, last: false, known: known.includes(placed.card) });
     known = less(known, [placed.card]);
   }
-  for (const group of (view.pays?.reasons ?? []) as Plain[]) {
-    for (const card of group.cards as string[]) {
+  for (const group of view.pays?.reasons ?? []) {
+    for (const card of group.cards) {
       const placed = left.find((other) => other.card === card);
       if (!placed) continue;
       left = left.filter((other) => other !== placed);

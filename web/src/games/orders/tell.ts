@@ -195,9 +195,9 @@ function prospects(scene: Scene): string[] {
 /** The swaps that would pay more at once, the best card to give for each card of the row. */
 function swapLines(scene: Scene): string[] {
   const { view, teller } = scene;
-  if (!Object.keys(swapsOf(scene)).length) return [];
+  if (!Object.keys(swapsOf(scene as Scene<any>)).length) return [];
   const found = [...new Set(view.row as string[])].flatMap((take) => {
-    const best = bestGive(scene, take);
+    const best = bestGive(scene as Scene<any>, take);
     return best && best.points > view.pays.points
       ? [
           teller.say("orders-line-swap", {
