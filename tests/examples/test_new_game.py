@@ -60,7 +60,7 @@ def test_a_match_of_it_is_played_in_lines_of_text(made: Path) -> None:
 
 
 def test_it_has_words_and_rules_under_its_own_name(made: Path) -> None:
-    assert "MoonGarden" in run(made, "-m", "roji.cli.main", "games").stdout
+    assert "Moon Garden" in run(made, "-m", "roji.cli.main", "games").stdout
     assert "looking at the moon" in run(made, "-m", "roji.cli.main", "rules", NAME, "M-7").stdout
     written = {".py", ".pxd", ".toml", ".ftl", ".md"}
     files = [path for path in (made / NAME).rglob("*") if path.suffix in written]

@@ -119,3 +119,10 @@ def test_an_error_in_a_core_of_plain_python_is_raised_where_it_was_asked_for(mon
         state.legal_actions()
     with pytest.raises(ZeroDivisionError):
         roji.playouts(state.game, 3)
+
+
+def test_a_core_that_misses_a_part_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = importlib.import_module("tsukimi.rules")
+    monkeypatch.delattr(rules.TsukimiState, "core_begin")
+    with pytest.raises(NotImplementedError, match="TsukimiState has no core_begin"):
+        roji.playouts(roji.game("tsukimi"), 3)

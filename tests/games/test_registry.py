@@ -17,6 +17,7 @@ from tests.shell import Shell
 RAISES = {
     "raises at import": "raise RuntimeError('no such table')",
     "has no such name": "x = 1",
+    "is called otherwise": "import roji\nclass Guest(roji.Game):\n    id = 'other'",
     "is no game": "class Guest: pass",
     "cannot be made": "import roji\nclass Guest(roji.Game):\n    id = 'guest'\n    def configure(self):\n        1 / 0",
 }

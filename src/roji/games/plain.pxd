@@ -8,7 +8,6 @@ cdef class GuestState(State):
     cdef bint core_over(self) noexcept nogil
     cdef int core_round(self) noexcept nogil
     cdef int core_legal(self, int* out) noexcept nogil
-    cdef bint core_can(self, int action) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
     cdef void core_copy(self, State other) noexcept nogil
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil

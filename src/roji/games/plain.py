@@ -116,6 +116,8 @@ class GuestState(State):
         """What the subclass answers in plain Python."""
         if self.error is None:
             try:
+                if getattr(type(self), name, None) is getattr(GuestState, name, None):
+                    raise NotImplementedError(f"{type(self).__name__} has no {name}")
                 return getattr(self, name)(*args)
             except BaseException as error:
                 self.error = error
@@ -135,8 +137,7 @@ class GuestState(State):
             return self.asked("core_seat", -1)  # type: ignore[no-any-return]
 
     def core_over(self) -> bool:
-        with cython.gil:
-            return self.asked("core_seat", -1) < 0  # type: ignore[no-any-return]
+        return self.core_seat() < 0
 
     def core_round(self) -> int:
         with cython.gil:
@@ -149,11 +150,6 @@ class GuestState(State):
             for i in range(count):
                 out[i] = actions[i]
             return count  # type: ignore[no-any-return]
-
-    def core_can(self, action: int) -> bool:
-        with cython.gil:
-            actions = [0] * self.game.max_legal
-            return action in actions[: self.asked("core_legal", 0, actions)]
 
     def core_apply(self, action: int) -> None:
         with cython.gil:
@@ -205,9 +201,6 @@ class AdaptedState(GuestState):
     def core_seat(self) -> int:
         return -1 if self.inner.seat is None else self.inner.seat
 
-    def core_over(self) -> bool:
-        return self.inner.seat is None
-
     def core_round(self) -> int:
         return self.inner.round
 
@@ -217,9 +210,6 @@ class AdaptedState(GuestState):
             raise OverflowError(f"{len(actions)} legal actions, max_legal is {self.game.max_legal}")
         out[: len(actions)] = actions
         return len(actions)
-
-    def core_can(self, action: int) -> bool:
-        return action in self.inner.legal_actions()
 
     def core_apply(self, action: int) -> None:
         self.inner.apply(action)

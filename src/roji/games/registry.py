@@ -82,6 +82,8 @@ def _loaded(entry: EntryPoint) -> tuple[type[Game] | None, str | None]:
         found = entry.load()
         if not (isinstance(found, type) and issubclass(found, Game)):
             raise TypeError(f"{entry.value} is not a subclass of roji.Game")
+        if found.id != entry.name:
+            raise ValueError(f"its id is {found.id!r}, but it is registered as {entry.name!r}")
         found()
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"

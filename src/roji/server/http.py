@@ -24,9 +24,7 @@ from roji.table import protocol
 from roji.words import pages, source
 
 Req = Request[Any, Any, State]
-GameId = Annotated[
-    str, PathParameter(pattern=r"^[a-z0-9_]{1,32}$", description="The id of a game, as /api/games has it")
-]
+GameId = Annotated[str, PathParameter(pattern=r"^[\w.-]{1,64}$", description="The id of a game, as /api/games has it")]
 Lang = Annotated[Literal["en", "de"], PathParameter(description="The language")]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the table")]
 Decisions = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many decisions had been made")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from roji.games.errors import Invalid
@@ -35,6 +36,7 @@ def clauses(page: str) -> dict[str, str]:
     return {number: re.sub(r"\s+", " ", text).strip() for number, text in CLAUSE.findall(page)}
 
 
+@cache
 def html(game: str, lang: str) -> str:
     """The rule page of a game as HTML; each clause has its number as id. Tags in the page are shown, not obeyed."""
     from markdown_it import MarkdownIt
