@@ -122,7 +122,7 @@ def test_the_page_stands_alone(shell: Shell, tmp_path: Path, command: tuple[str,
 BAD = [
     (["arena", "koikio", "greedy", "random"], "Did you mean “koikoi”", "Ist „koikoi“ gemeint"),
     (["arena", "koikoi", "greedy", "grandma"], "no bot “grandma”", "grandma"),
-    (["arena", "koikoi", "greedy"], "2 seats, and here are 1 bots", "2 Plätze"),
+    (["arena", "koikoi", "greedy"], "2 seats, but you named one bot", "2 Plätze"),
     (["arena", "koikoi", "greedy", "random", "random"], "--ladder or --round-robin", "--ladder oder --round-robin"),
     (["arena", "orders", "-o", "players=4", "greedy", "random"], "has 4 seats", "hat 4 Plätze"),
     (["arena", "koikoi", "greedy", "--ladder"], "at least two bots", "mindestens zwei Bots"),

@@ -71,7 +71,7 @@ def test_an_address_where_nobody_listens_is_refused_within_seconds(monkeypatch: 
     with socket.create_server(("127.0.0.1", 0)) as server:
         free = server.getsockname()[1]
     begun = time.monotonic()
-    with pytest.raises(Invalid, match="no Ray cluster"):
+    with pytest.raises(Invalid, match="No Ray cluster"):
         run(settings(), runner=cluster(f"127.0.0.1:{free}"))
     assert time.monotonic() - begun < 8
 
@@ -117,6 +117,6 @@ def test_something_else_at_the_address_is_refused_within_seconds(ray: Any, monke
     monkeypatch.setattr("roji.arena.cluster.PATIENCE", 1.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         begun = time.monotonic()
-        with pytest.raises(Invalid, match="no Ray cluster"):
+        with pytest.raises(Invalid, match="No Ray cluster"):
             run(settings(), runner=cluster(f"127.0.0.1:{silent.getsockname()[1]}"))
         assert time.monotonic() - begun < 8

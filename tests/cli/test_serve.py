@@ -118,7 +118,7 @@ def test_backup_and_restore_say_how_much_and_what_is_wrong(tmp_path: Path, shell
     copy.write_bytes(b"no log")
     code, _, err = shell("restore", str(copy), "--data", str(tmp_path / "third"))
     assert code != 0
-    assert "not a sound copy" in err
+    assert "not an intact copy" in err
 
 
 def test_schema_writes_what_the_server_says_of_itself(tmp_path: Path, shell: Shell) -> None:
@@ -150,7 +150,7 @@ def test_serve_refuses_a_taken_port_and_a_folder_in_use_or_damaged(tmp_path: Pat
     with socket.create_server(("127.0.0.1", 0)) as taken:
         code, _, err = shell("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path / "a"))
     assert code != 0
-    assert "Cannot listen at" in err
+    assert "Cannot listen on" in err
     store = SqliteStore(tmp_path / "b")
     code, _, err = shell("serve", "--port", "0", "--data", str(tmp_path / "b"))
     store.close()
@@ -159,7 +159,7 @@ def test_serve_refuses_a_taken_port_and_a_folder_in_use_or_damaged(tmp_path: Pat
     (tmp_path / "b" / FILE).write_bytes(b"no log" * 1000)
     code, out, err = shell("serve", "--port", "0", "--data", str(tmp_path / "b"))
     assert code != 0
-    assert "not a sound copy" in err
+    assert "not an intact copy" in err
     assert "Roji is at" not in out
 
 

@@ -114,22 +114,22 @@ def test_nothing_is_overwritten_and_nothing_damaged_is_copied(tmp_path: Path) ->
         restore(copy, here)
     filled(here)
     assert back_up(here, copy).events == 199
-    with pytest.raises(Invalid, match="exists already"):
+    with pytest.raises(Invalid, match="already exists"):
         back_up(here, copy)
-    with pytest.raises(Invalid, match="exists already"):
+    with pytest.raises(Invalid, match="already exists"):
         restore(copy, here)
     damaged = bytearray(copy.read_bytes())
     damaged[5000:30000] = b"\xff" * 25000
     other = tmp_path / "damaged.sqlite"
     other.write_bytes(damaged)
     for broken in (other, Path(__file__)):
-        with pytest.raises(Invalid, match="not a sound copy"):
+        with pytest.raises(Invalid, match="not an intact copy"):
             restore(broken, tmp_path / "there")
         assert not (tmp_path / "there" / FILE).exists()
         assert not (tmp_path / "there" / f"{FILE}.part").exists()
     (tmp_path / "bad").mkdir()
     (tmp_path / "bad" / FILE).write_bytes(damaged)
-    with pytest.raises(Invalid, match="not a sound copy"):
+    with pytest.raises(Invalid, match="not an intact copy"):
         back_up(tmp_path / "bad", tmp_path / "worse.sqlite")
     assert not (tmp_path / "worse.sqlite").exists()
     with pytest.raises(Invalid) as nowhere:
@@ -143,7 +143,7 @@ def test_nothing_is_put_back_over_what_a_log_has_left_behind(tmp_path: Path, lef
     back_up(tmp_path / "here", tmp_path / "copy.sqlite")
     (tmp_path / "there").mkdir()
     (tmp_path / "there" / left).write_bytes(b"")
-    with pytest.raises(Invalid, match="exists already") as refused:
+    with pytest.raises(Invalid, match="already exists") as refused:
         restore(tmp_path / "copy.sqlite", tmp_path / "there")
     assert left in refused.value.say("en")
     assert not (tmp_path / "there" / FILE).exists()
@@ -155,7 +155,7 @@ def test_nothing_is_put_back_under_a_server_and_its_own_file_is_no_copy(tmp_path
     store = SqliteStore(tmp_path / "there")
     with pytest.raises(Invalid, match="Another server is using"):
         restore(tmp_path / "copy.sqlite", tmp_path / "there")
-    with pytest.raises(Invalid, match="no finished copy"):
+    with pytest.raises(Invalid, match="not a finished copy"):
         restore(tmp_path / "there" / FILE, tmp_path / "third")
     store.close()
 

@@ -315,6 +315,6 @@ def test_a_log_of_a_newer_roji_is_refused_and_left_alone(tmp_path: Path) -> None
 def test_a_file_that_is_no_log_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"something else" * 1000)
     for _ in range(2):
-        with pytest.raises(Invalid, match="not a sound copy"):
+        with pytest.raises(Invalid, match="not an intact copy"):
             SqliteStore(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"something else" * 1000

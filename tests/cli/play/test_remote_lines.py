@@ -212,7 +212,7 @@ def test_the_record_of_a_match_is_kept_when_it_is_over(shell: Shell, ben: Invite
     _, out, _ = shell("play", "--join", link, "--save", str(path), "--plain", text="\n1\nresign\n\nno\n")
     assert f"The record of this match is in {path}." in out
     assert path.read_text("utf-8") == record.result(20)
-    assert "exists already" in refusal(shell, "--join", link, "--save", str(path))
+    assert "already exists" in refusal(shell, "--join", link, "--save", str(path))
 
 
 def test_a_record_that_cannot_be_kept_is_no_reason_to_fail(shell: Shell, ben: Invited, tmp_path: Path) -> None:
@@ -268,8 +268,8 @@ def refusal(shell: Shell, *argv: str) -> str:
 
 def test_links_that_lead_nowhere_are_explained(shell: Shell, server: Server) -> None:
     home = server.home
-    assert "is not the link of a table" in refusal(shell, "--join", "koikoi")
-    assert "is not the link of a table" in refusal(shell, "--join", f"{home.base}/t/abcdefghjk")
+    assert "is not a link to a table" in refusal(shell, "--join", "koikoi")
+    assert "is not a link to a table" in refusal(shell, "--join", f"{home.base}/t/abcdefghjk")
     assert "There is no Roji server at http://127.0.0.1:9" in refusal(shell, "--join", "http://127.0.0.1:9/t/abc#x")
     assert "There is no such table" in refusal(shell, "--join", f"{home.base}/t/abcdefghjk#secret")
     made = server.do(home.create("koikoi"))
@@ -289,7 +289,7 @@ def test_a_full_table_and_a_match_that_has_begun_are_explained(shell: Shell, ser
             await table.start()
 
     server.do(start())
-    assert "This match has begun" in refusal(shell, "--join", link)
+    assert "This match has already begun" in refusal(shell, "--join", link)
 
 
 def test_flags_that_do_not_go_together_are_refused(shell: Shell) -> None:

@@ -43,7 +43,7 @@ BAD = [
     ),
     (["score", "orders", HAND], "Which order counts", "Welcher Auftrag zählt"),
     (["score", "orders", "-"], "Which order counts", "Welcher Auftrag zählt"),
-    (["score", "orders", HAND, "--order", "9"], "Right would be: 1–8", "Richtig wäre: 1–8"),
+    (["score", "orders", HAND, "--order", "9"], "Allowed: 1–8", "Richtig wäre: 1–8"),
     (
         ["score", "orders", HAND, "--order", "4", "--hand"],
         "--hand does not go with orders",

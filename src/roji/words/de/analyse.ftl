@@ -13,7 +13,10 @@ analyse-mark-inaccuracy = Ungenauigkeit
 analyse-mark-mistake = Fehler
 analyse-mark-blunder = Grober Fehler
 analyse-cost = kostet { $cost } % vom Sieg ({ $after } % statt { $before } %).
-analyse-cost-points = kostet sofort { $cost } Punkte (erwartet { $after } statt { $before }).
+analyse-cost-points = kostet sofort { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+} (erwartet { $after } statt { $before }).
 analyse-better = Besser: { $choice }.
 analyse-better-turn = Besser: { $choice } ({ $turn }).
 analyse-none = Nichts anzumerken: Keine Entscheidung war deutlich schlechter als die beste.
@@ -36,5 +39,11 @@ analyse-points-so-far = Punkte bisher
 analyse-across-rounds = Runde
 analyse-across-decisions = Entscheidung
 analyse-told-line = { $who }: am Anfang { $first }, am Ende { $last }.
-analyse-told-marks = { $who }: { $inaccuracy } Ungenauigkeiten, { $mistake } Fehler, { $blunder } grobe Fehler.
+analyse-told-marks = { $who }: { $inaccuracy ->
+    [one] { $inaccuracy } Ungenauigkeit
+   *[other] { $inaccuracy } Ungenauigkeiten
+}, { $mistake } Fehler, { $blunder ->
+    [one] { $blunder } grober Fehler
+   *[other] { $blunder } grobe Fehler
+}.
 why-other = Das schnitt in den gedachten Partien am besten ab.

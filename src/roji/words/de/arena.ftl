@@ -16,7 +16,10 @@ cli-opt-csv = in CSV antworten
 
 ratings-game = Für { $game } gibt es keine Spielstärken zu messen. Es gibt die von { $known }.
 ratings-about = Punkte auf einer Skala, auf der der Bot greedy 1000 hat: Mit 100 mehr gewinnst du 64 von 100 Partien, mit 200 mehr 76. Bei einem gemeinsamen Spiel: die mittlere Punktzahl neben einem unachtsamen Mitspieler. Darunter steht jeweils der Bereich, der den wahren Wert in 95 von 100 Fällen enthält.
-arena-seats = { $game } hat { $seats } Plätze, und hier sind { $bots } Bots. Nenne für jeden Platz einen, oder beliebig viele mit --ladder oder --round-robin.
+arena-seats = { $game } hat { $seats } Plätze, du nennst aber { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+}. Nenne für jeden Platz einen, oder beliebig viele mit --ladder oder --round-robin.
 arena-different = { $mode } braucht mindestens zwei Bots, jeden nur einmal.
 arena-least = { $name } muss mindestens { $least } sein.
 arena-seconds = Die Zeit je Entscheidung muss mehr als 0 Sekunden sein.

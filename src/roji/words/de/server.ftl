@@ -77,8 +77,6 @@ record-long = Eine Aufzeichnung hat hier höchstens { $most } Zeichen.
 record-slow = Diese Aufzeichnung zu lesen dauert hier zu lange.
 delete-running = Eine laufende Partie lässt sich nicht löschen. Gib erst auf.
 
-# Ehrliches Geben
-
 # Das Protokoll auf der Platte
 store-in-use = Ein anderer Server benutzt { $folder }.
 store-newer = Dieses Protokoll hat ein neueres Roji geschrieben (Form { $found }, dieses kennt sie bis { $known }). Aktualisiere Roji.

@@ -13,7 +13,10 @@ analyse-mark-inaccuracy = Inaccuracy
 analyse-mark-mistake = Mistake
 analyse-mark-blunder = Blunder
 analyse-cost = costs { $cost } % of the win ({ $after } % instead of { $before } %).
-analyse-cost-points = costs { $cost } points at once ({ $after } instead of { $before } expected).
+analyse-cost-points = costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} at once ({ $after } instead of { $before } expected).
 analyse-better = Better: { $choice }.
 analyse-better-turn = Better: { $choice } ({ $turn }).
 analyse-none = Nothing to mark: no decision was clearly worse than the best.
@@ -24,9 +27,9 @@ analyse-column-mean-points = Mean cost in points
 analyse-column-inaccuracy = Inaccuracies
 analyse-column-mistake = Mistakes
 analyse-column-blunder = Blunders
-analyse-column-other = Otherwise, without a figure
-analyse-marks = Marked from { $inaccuracy } % on as inaccuracy, from { $mistake } % as mistake, from { $blunder } % as blunder.
-analyse-marks-points = Marked from { $inaccuracy } points on as inaccuracy, from { $mistake } as mistake, from { $blunder } as blunder.
+analyse-column-other = Different, without a figure
+analyse-marks = From { $inaccuracy } % on, a decision is marked as an inaccuracy, from { $mistake } % as a mistake, from { $blunder } % as a blunder.
+analyse-marks-points = From { $inaccuracy } points on, a decision is marked as an inaccuracy, from { $mistake } as a mistake, from { $blunder } as a blunder.
 analyse-sure = Only a cost of at least twice its standard error is marked.
 analyse-forced = Decisions without a choice are left out.
 analyse-drawn = The curve is in { $path }.
@@ -36,5 +39,14 @@ analyse-points-so-far = Points so far
 analyse-across-rounds = Round
 analyse-across-decisions = Decision
 analyse-told-line = { $who }: { $first } at the beginning, { $last } at the end.
-analyse-told-marks = { $who }: { $inaccuracy } inaccuracies, { $mistake } mistakes, { $blunder } blunders.
-why-other = It did best in the matches imagined.
+analyse-told-marks = { $who }: { $inaccuracy ->
+    [one] { $inaccuracy } inaccuracy
+   *[other] { $inaccuracy } inaccuracies
+}, { $mistake ->
+    [one] { $mistake } mistake
+   *[other] { $mistake } mistakes
+}, { $blunder ->
+    [one] { $blunder } blunder
+   *[other] { $blunder } blunders
+}.
+why-other = It did best in the imagined matches.

@@ -2,34 +2,37 @@
 cli-arena = Measure how strong bots are: matches on mirrored deals, win rates with intervals, points, ratings, thinking time. BOTS fill the seats of the table; --ladder and --round-robin take any number of them.
 cli-opt-deals = how many deals; on each, every seating is played
 cli-opt-arena-seed = the seed of deals and bots
-cli-opt-sims = simulations per decision of bots that search; a number in a name, as in search:1000, goes first
+cli-opt-sims = simulations per decision of bots that search; a number in a name, as in search:1000, takes precedence
 cli-opt-seconds = time per decision of bots that search; such results are not repeatable
 cli-opt-opening = random decisions at the start of each deal, the same for all seatings; without it 6 for games without chance, else 0
 cli-opt-workers = how many processes play
-cli-opt-out = keep everything in this folder, and go on there after an interruption
+cli-opt-out = keep everything in this folder, and resume there after an interruption
 cli-opt-ladder = each bot against the next one in the line
 cli-opt-round-robin = every bot against every other
 cli-opt-ray = play on a Ray cluster: on the one at this address (such as 10.0.0.5:6379), else on this machine
 cli-opt-csv = answer in CSV
 cli-ratings = Show how strong the levels are, as measured.
-cli-opt-measure = measure anew first, with all matches kept in this folder; goes on after an interruption
+cli-opt-measure = measure again first, keeping all matches in this folder; resumes after an interruption
 
-ratings-game = There are no levels of { $game } to measure. There are those of { $known }.
-ratings-about = Points on a scale on which the bot greedy has 1000: 100 more win 64 matches of 100, 200 more win 76. In a game that is played together: the mean score beside a careless partner. Below each the range that holds the true value 95 times of 100.
+ratings-game = { $game } has no levels to measure. These games have: { $known }.
+ratings-about = Points on a scale where the bot greedy has 1000: with 100 more you win 64 matches out of 100, with 200 more 76. In a game that is played together: the mean score beside a careless partner. Below each is the range that contains the true value 95 times out of 100.
 
-arena-seats = { $game } has { $seats } seats, and here are { $bots } bots. Name one for each seat, or any number with --ladder or --round-robin.
+arena-seats = { $game } has { $seats } seats, but you named { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}. Name one for each seat, or any number with --ladder or --round-robin.
 arena-different = { $mode } needs at least two bots, each named once.
 arena-least = { $name } must be at least { $least }.
 arena-seconds = The time per decision must be more than 0 seconds.
 arena-not-both = { $one } and { $other } do not go together. Choose one of them.
 arena-no-folder = { $path } is not the folder of an arena. Name a new or empty folder, or one that an arena has begun.
 arena-other = { $path } holds an arena with other settings: { $name } is { $there } there and { $here } here. Repeat its settings, or name another folder.
-arena-busy = Another arena is writing to { $path } just now.
-arena-line = { $path } is damaged: line { $line } is not a match of this arena. Remove the line, and the match is played again.
-arena-worker-lost = A worker process has died, perhaps for want of memory. Finished matches are kept; the same command goes on after them.
-arena-ray-missing = Ray is not installed here. This would do it: pip install "roji[ray]"
-arena-ray-address = “{ $address }” is not an address of a Ray cluster. Right would be HOST:PORT such as 10.0.0.5:6379, or --ray alone for this machine.
-arena-ray-unreachable = There is no Ray cluster to be reached at { $address }: { $why }
+arena-busy = Another arena is currently writing to { $path }.
+arena-line = { $path } is damaged: line { $line } is not a match of this arena. Remove the line, and the match will be played again.
+arena-worker-lost = A worker process has died, perhaps for lack of memory. Finished matches are kept; run the same command again to continue.
+arena-ray-missing = Ray is not installed here. To install it: pip install "roji[ray]"
+arena-ray-address = “{ $address }” is not the address of a Ray cluster. Use HOST:PORT such as 10.0.0.5:6379, or --ray alone for this machine.
+arena-ray-unreachable = No Ray cluster can be reached at { $address }: { $why }
 arena-ray-failed = The Ray cluster could not play a match: { $why }. Finished matches are kept; each node needs the same roji as here.
 
 arena-title = Arena: { $game }

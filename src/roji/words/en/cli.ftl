@@ -34,8 +34,8 @@ cli-usage = Usage:
 cli-bad-command = There is no command “{ $name }”. Commands: { $known }.
 cli-bad-flag = There is no option { $name } here.
 cli-missing = “{ $name }” is missing.
-cli-bad-value = That is not a value for { $name }. Right would be: { $want }.
-cli-bad-usage = There is something too much or missing. “roji { $command } --help” shows what is possible.
+cli-bad-value = That is not a value for { $name }. Allowed: { $want }.
+cli-bad-usage = There is an argument too many or one is missing. “roji { $command } --help” shows what is possible.
 cli-stopped = Stopped.
 
 score-total = { $points ->

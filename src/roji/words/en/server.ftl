@@ -2,56 +2,56 @@
 no-table = There is no such table; perhaps it was deleted.
 no-record = There is no such record of yours; perhaps it was deleted.
 bad-secret = This link does not open this table. Use the whole link you were given, with everything after the “#”.
-secret-missing = This opens with the secret of a seat or a link. Open the table by its link, or from “My games” on the device that sat down.
-seat-begun = This match has begun; its seats are taken. Ask for the link to watch.
+secret-missing = This needs the secret of a seat or a link. Open the table by its link, or from “My games” on the device that sat down.
+seat-begun = This match has already begun and its seats are taken. Ask for the link to watch.
 seat-taken = This seat is not free. Free seats: { $free }.
 seat-not-yours = Seat { $seat } is not yours any more.
-bad-seat-request = The request for a seat must carry 32 to 64 hexadecimal digits of chance, known to nobody else (“request”).
+bad-seat-request = The request for a seat must carry 32 to 64 random hexadecimal digits known to nobody else (“request”).
 client-old = This page, or your Roji, is older than the server. Reload the page, or update Roji; your seat stays yours.
 bad-name = A name has up to { $most } visible characters.
-too-long = That is too long; { $most } characters are the most.
+too-long = That is too long; the limit is { $most } characters.
 leave-begun = The match has begun; you can resign, but not leave the seat.
-start-begun = The match has begun already.
+start-begun = The match has already begun.
 start-waiting = The match starts as soon as the device of seat { $seats } has added its part to the deal.
 start-open = Not everybody is here yet. Waiting for seat { $seats }.
-not-your-turn = It is the turn of seat { $seat }.
+not-your-turn = It is seat { $seat }’s turn.
 not-started = The match has not begun.
 match-over = The match is over.
 match-long = No match here is longer than { $most } decisions. You can resign.
-undo-asked = Somebody has asked to take something back; answer that first.
+undo-asked = Somebody has asked to take a move back; answer that first.
 undo-shown = That cannot be taken back: you have seen something new since, or have not decided anything.
-undo-not-asked = Nobody asks you to take something back.
+undo-not-asked = Nobody has asked you to take anything back.
 chat-off = This table has no chat.
 chat-silent = N-7: nobody speaks while the garden grows.
 hints-off = This table plays without hints.
 chat-empty = Say something, or nothing.
 rematch-running = There can be a rematch when this match is over.
-rematch-there = There is a rematch already: table { $table }.
+rematch-there = The rematch is already set up: table { $table }.
 stale = The table has moved on: you answered event { $base }, it is at { $number }.
 only-watching = You are watching. Only players can do that.
 not-now = “{ $type }” is not possible here.
 not-stored = The server could not store that, so it did not happen. Try again.
 store-unknown = The server’s disk failed, so nobody can say whether that was stored. Look again: you will see how things stand.
 store-failing = The server cannot use its disk at the moment. Come back in a while; what was stored is not lost.
-table-damaged = This table ({ $table }) was damaged on the server’s disk and is left alone, so that nothing is played on it by mistake. Tell whoever runs the server: what is sound of it can be saved.
+table-damaged = This table ({ $table }) was damaged on the server’s disk and is left alone, so that nobody plays on from a wrong position. Tell whoever runs the server: what is intact can be saved.
 table-needs-key = This table ({ $table }) was dealt with a key that the server does not have. Whoever runs it can put the right key back; then the match goes on.
 internal = Something went wrong in the server. Nothing was changed.
 bad-message = This is not a message: { $why }
-bad-request = This request cannot be taken: { $why }
+bad-request = This request cannot be accepted: { $why }
 hello-missing = Begin with a hello that names your secret.
 too-fast = Too much at once. Wait a moment, then try again.
-too-many-tables = { $most } tables of yours are in play. Finish or resign one of them first.
+too-many-tables = You have { $most } tables in play. Finish or resign one of them first.
 too-many-records = You keep { $most } records here. Delete one of them first.
-work-waits = Much is being worked on for you already. Wait for it, then ask again.
-hint-waits = A hint for this seat is being thought of already.
+work-waits = The server is already working on several things for you. Wait for them, then ask again.
+hint-waits = A hint for this seat is already on its way.
 too-many-sockets = Too many connections come from your address.
-too-many-connections = Too many connections come from your address; { $most } at once are the most.
-too-busy = The server has its hands full. Try again in a moment.
+too-many-connections = Too many connections come from your address; the limit is { $most } at once.
+too-busy = The server is very busy. Try again in a moment.
 too-slow = The request took too long to arrive. Send it again in one go.
-too-big = The request is too long; { $most } bytes are the most.
+too-big = The request is too long; the limit is { $most } bytes.
 too-deep = The request is nested too deeply. Send plain values, not lists within lists.
-long-head = The headers of the request are too long; { $most } bytes and a hundred headers are the most.
-bad-http = The server refuses a request that could be read in two ways, and closes the connection: { $what ->
+long-head = The headers of the request are too long; the limit is { $most } bytes and a hundred headers.
+bad-http = The server refuses requests that could be read in two ways and has closed the connection: { $what ->
     [line] a line must end in CR LF, with no CR or LF alone.
     [header] a header must be one line of its own, “Name: value”, without a space before the colon.
     [twice] host and length of the body must be given once: one Host, and either Content-Length or Transfer-Encoding.
@@ -62,8 +62,8 @@ bad-http = The server refuses a request that could be read in two ways, and clos
     [upgrade] a request for a WebSocket has no body.
    *[request] it must begin like “GET /path HTTP/1.1”, with GET, HEAD, POST, PUT, PATCH, DELETE or OPTIONS.
 }
-log-chat = So much has been said at this table that its chat is full. The match goes on without it.
-log-full = The log of this table is full. You can resign or leave; then go on at a new table.
+log-chat = The chat of this table is full. The match continues without it.
+log-full = The log of this table is full. You can resign or leave, then continue at a new table.
 bad-origin = Another website may not play for you here.
 bad-host = This server does not answer to the name “{ $host }”. If it is yours, start it with roji serve --name { $host }.
 bad-server-name = “{ $name }” is not the name of a server. A name looks like play.example.org, an origin like https://play.example.org.
@@ -74,23 +74,23 @@ seats-count = A table of { $game } with these options has { $count } seats; list
 seats-me = Sit down yourself (“me”, once), or leave at least one seat open.
 record-running = The match is not over; its record is still secret.
 record-long = A record has at most { $most } characters here.
-record-slow = This record takes too long to be read here.
+record-slow = This record takes too long to read here.
 delete-running = A running match cannot be deleted. Resign first.
 
 # The log on disk
 store-in-use = Another server is using { $folder }.
 store-newer = This log was written by a newer Roji (form { $found }, this one knows up to { $known }). Update Roji.
 store-none = There is no log in { $folder }.
-store-exists = { $path } exists already and is left as it is. Choose another place.
+store-exists = { $path } already exists and is left as it is. Choose another place.
 store-no-copy = There is no file { $path }.
-store-unwritable = Nothing can be stored in { $path }: { $why }. It needs a folder of your own on a disk that is sound and has room.
-store-damaged = { $path } is not a sound copy of a log.
-store-live = { $path } is no finished copy: a server uses it or was killed over it, since { $beside } lies beside it. Make a copy with “roji backup” and restore that.
+store-unwritable = Nothing can be stored in { $path }: { $why }. It needs a folder of your own on a working disk with free space.
+store-damaged = { $path } is not an intact copy of a log.
+store-live = { $path } is not a finished copy: a server is using it or was killed while using it, because { $beside } lies beside it. Make a copy with “roji backup” and restore that.
 salvage-nothing = Nothing of table { $table } can be saved: its match had not begun, or its first events are damaged.
 key-damaged = The server’s key in { $path } is not one: it should be 64 hexadecimal digits. Put the right file there from your own copy; without it running tables cannot go on.
 
 # A client
-bad-link = { $link } is not the link of a table. One looks like https://…/t/abcdefghjk#secret; the part after the “#” opens it.
+bad-link = { $link } is not a link to a table. Such a link looks like https://…/t/abcdefghjk#secret; the part after the “#” opens it.
 no-server = There is no Roji server at { $base }, or it does not answer.
 bye-gone = This table was deleted.
 bye-left = You have left this seat.
@@ -103,11 +103,11 @@ cli-restore = Put a copy of the log into an empty folder.
 cli-schema = Write OpenAPI and JSON Schema of the protocol.
 cli-verify = Check that a record was dealt fairly and played by the rules.
 cli-opt-data = the folder of the log
-cli-opt-host = the address to listen at; 0.0.0.0 for everybody in the network
-cli-opt-port = the port; 0 takes any that is free
+cli-opt-host = the address to listen on; 0.0.0.0 for everybody on the network
+cli-opt-port = the port; 0 takes any free one
 cli-opt-origin = another web address from which browsers may play
-cli-opt-server-name = another name of this server in the net, such as play.example.org
-cli-opt-proxy = addresses of proxies whose X-Forwarded-For is believed
+cli-opt-server-name = another name for this server, such as play.example.org
+cli-opt-proxy = addresses of proxies whose X-Forwarded-For is trusted
 cli-opt-operator = another address or network that may see /health and /metrics
 cli-opt-bot-workers = processes for bots
 cli-opt-open = open the games in the browser
@@ -115,8 +115,8 @@ cli-opt-commitment = the commitment that your device kept from before the deal
 cli-opt-nonce = what your device added to the deal
 cli-opt-verify-seat = your seat, counted from 1, where --nonce must be found
 cli-serving = Roji is at { $address }. The log is in { $folder }. Ctrl-C stops the server.
-cli-serving-others = Others in your network open { $addresses }
-cli-served = Stopped. Everything that was accepted is on the disk.
+cli-serving-others = Others on your network can open { $addresses }
+cli-served = Stopped. Everything that was accepted is on disk.
 cli-backed-up = Copied and checked { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -124,7 +124,7 @@ cli-backed-up = Copied and checked { $tables ->
     [one] one event
    *[other] { $count } events
 } to { $path }.
-cli-backup-key = The key { $path } is not in the copy. Keep a copy of it in another place: without it, matches that still run cannot go on.
+cli-backup-key = The key { $path } is not in the copy. Keep a copy of it somewhere else: without it, matches in progress cannot continue.
 cli-restored = Put { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -135,17 +135,17 @@ cli-restored = Put { $tables ->
 cli-keyless = { $count ->
     [one] One table was dealt with a key that is not in { $path }
    *[other] { $count } tables were dealt with a key that is not in { $path }
-}: { $tables }. Put your copy of the key there before you start the server; without it, running matches cannot go on.
+}: { $tables }. Put your copy of the key there before you start the server; without it, matches in progress cannot continue.
 cli-damaged = { $count ->
     [one] One table is damaged and is left alone
    *[other] { $count } tables are damaged and are left alone
-}: { $tables }. “roji salvage TABLE FILE” saves what is sound, “roji delete TABLE” deletes a table for good.
-cli-salvage = Save the record of a damaged table, up to its last sound event.
+}: { $tables }. “roji salvage TABLE FILE” saves what is intact, “roji delete TABLE” deletes a table for good.
+cli-salvage = Save the record of a damaged table, up to its last intact event.
 cli-salvaged = Saved the match up to event { $number } to { $path }.
 cli-delete = Delete a table for good, while no server runs.
 cli-deleted = Deleted table { $table } with all that was kept of it.
 cli-wrote = Wrote { $path }.
-serve-address = Cannot listen at { $address }: { $why }.
+serve-address = Cannot listen on { $address }: { $why }.
 
 # roji verify
 verify-no-fair = { $moves ->
