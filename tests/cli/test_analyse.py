@@ -27,7 +27,7 @@ def record(game: str) -> str:
 @pytest.mark.parametrize("game", RECORDS)
 def test_every_game_is_analysed_in_both_languages_and_drawn(shell: Shell, game: str, tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
-    for lang, words in (("en", ("Analysis: ", "Better: ", "Marked from")), ("de", ("Analyse: ", "Besser: ", "Ab "))):
+    for lang, words in (("en", ("Analysis: ", "Better: ", "is marked as")), ("de", ("Analyse: ", "Besser: ", "Ab "))):
         code, out, err = shell("analyse", record(game), "--sims", "40", "--svg", str(picture), "--lang", lang)
         assert (code, err) == (0, "")
         for part in (*words, str(picture)):

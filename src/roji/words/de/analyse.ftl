@@ -13,10 +13,7 @@ analyse-mark-inaccuracy = Ungenauigkeit
 analyse-mark-mistake = Fehler
 analyse-mark-blunder = Grober Fehler
 analyse-cost = kostet { $cost } % vom Sieg ({ $after } % statt { $before } %).
-analyse-cost-points = kostet sofort { $cost ->
-    [one] { $cost } Punkt
-   *[other] { $cost } Punkte
-} (erwartet { $after } statt { $before }).
+analyse-cost-points = kostet sofort { $cost } Punkte (erwartet { $after } statt { $before }).
 analyse-better = Besser: { $choice }.
 analyse-better-turn = Besser: { $choice } ({ $turn }).
 analyse-none = Nichts anzumerken: Keine Entscheidung war deutlich schlechter als die beste.

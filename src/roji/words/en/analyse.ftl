@@ -13,10 +13,7 @@ analyse-mark-inaccuracy = Inaccuracy
 analyse-mark-mistake = Mistake
 analyse-mark-blunder = Blunder
 analyse-cost = costs { $cost } % of the win ({ $after } % instead of { $before } %).
-analyse-cost-points = costs { $cost ->
-    [one] { $cost } point
-   *[other] { $cost } points
-} at once ({ $after } instead of { $before } expected).
+analyse-cost-points = costs { $cost } points at once ({ $after } instead of { $before } expected).
 analyse-better = Better: { $choice }.
 analyse-better-turn = Better: { $choice } ({ $turn }).
 analyse-none = Nothing to mark: no decision was clearly worse than the best.
