@@ -15,6 +15,7 @@ from roji.games.errors import Invalid
 from roji.server import records
 from roji.server.identity import hashed
 from roji.server.store.chain import Head
+from roji.server.store.verbs import KeptTable
 from roji.server.store.writes import AddRecord, DeleteRecord, DeleteTable, ForgetDevice, NoteRecord, NoteTable
 from roji.server.tables import Tables
 from roji.server.workers import Failed, TooLong, limited
@@ -59,15 +60,16 @@ class Shelf:
     async def seats(self, device: str, who: str) -> list[protocol.TableShown]:
         """The tables where a device has a seat, the latest first. Others have their turn between two of them."""
         found, notes = [], list[NoteTable]()
-        for id, game, seat, touched in self.store.tables_of(hashed(device), LISTED):
+        for id, seat, touched in self.store.tables_of(hashed(device), LISTED):
             await asyncio.sleep(0)
-            if self.store.table(id) is None:
+            kept = self.store.table(id)
+            if kept is None:
                 continue  # deleted meanwhile
-            about = await self._about(id, who, notes)
+            about = await self._about(id, kept, who, notes)
             found.append(
                 protocol.TableShown(
                     table=id,
-                    game=game,
+                    game=kept.game,
                     phase=about.phase,
                     seat=seat,
                     names=about.names,
@@ -79,16 +81,15 @@ class Shelf:
             await self.store.written(notes)
         return found
 
-    async def _about(self, id: str, who: str, notes: list[NoteTable]) -> About:
+    async def _about(self, id: str, kept: KeptTable, who: str, notes: list[NoteTable]) -> About:
         """How a table stands. `notes` keep what was found out, so that a resting table is opened once for a list."""
         live = self.tables.live.get(id)
         if live is not None and not live.broken:
             return About.of(live.table)
-        text, number = self.store.noted(id)
-        if text and id not in self.store.damaged:
-            kept = msgspec.json.decode(text, type=About)
-            if kept.n == number:
-                return kept
+        if kept.about and id not in self.store.damaged:
+            noted = msgspec.json.decode(kept.about, type=About)
+            if noted.n == kept.last:
+                return noted
         try:
             about = About.of((await self.tables.opened(id, who)).table)
         except Invalid as error:

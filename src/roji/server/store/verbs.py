@@ -21,7 +21,9 @@ Done = Callable[[Invalid | None], None]
 
 
 class KeptTable(NamedTuple):
-    """A table beside its events. `secret` is empty where `key` still deals."""
+    """A table beside its events. `secret` is empty where `key` still deals; `about` is what was noted for lists, empty
+    where nothing was; `last` is the number of its last event, 0 where it has none.
+    """
 
     game: str
     secret: str
@@ -29,28 +31,13 @@ class KeptTable(NamedTuple):
     invite: bytes
     watch: bytes
     over: bool
-
-
-class ListedTable(NamedTuple):
-    """A table where a device has a seat."""
-
-    table: str
-    game: str
-    seat: int
-    touched: int
+    about: str
+    last: int
 
 
 class KeptRecord(NamedTuple):
     device: bytes
     text: str
-
-
-class ListedRecord(NamedTuple):
-    """A record of a device; `about` is empty where it was kept before that was noted."""
-
-    record: str
-    about: str
-    created: int
 
 
 class Store(ABC):
@@ -147,10 +134,6 @@ class Store(ABC):
     def event_hash(self, table: str, n: int) -> bytes:
         """The hash of an event, empty where there is none."""
 
-    @abstractmethod
-    def noted(self, table: str) -> tuple[str, int]:
-        """What was noted of a table for lists, or nothing, and the number of its last event, 0 where it has none."""
-
     # -- seats and devices -------------------------------------------------------------------------------
 
     @abstractmethod
@@ -170,8 +153,8 @@ class Store(ABC):
         """The seats of a device at a table in their order, and whether it was told their secrets."""
 
     @abstractmethod
-    def tables_of(self, device: bytes, most: int) -> list[ListedTable]:
-        """The tables where a device has a seat, the latest first."""
+    def tables_of(self, device: bytes, most: int) -> list[tuple[str, int, int]]:
+        """The tables where a device has a seat, that seat, and when they were touched; the latest first."""
 
     @abstractmethod
     def knows(self, device: bytes) -> bool:
@@ -181,11 +164,11 @@ class Store(ABC):
 
     @abstractmethod
     def record(self, record: str) -> KeptRecord | None:
-        """A record, with the device that keeps it."""
+        """A record."""
 
     @abstractmethod
-    def records_of(self, device: bytes, most: int) -> list[ListedRecord]:
-        """The records of a device, the latest first."""
+    def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
+        """The records of a device, what was noted of each, and when they were made; the latest first."""
 
     @abstractmethod
     def count_records(self, device: bytes) -> int:

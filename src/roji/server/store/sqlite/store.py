@@ -33,7 +33,7 @@ from roji.server.store.sqlite.anchors import LOST, Anchors, compare
 from roji.server.store.sqlite.events import EVENTS, heads
 from roji.server.store.sqlite.file import BESIDE, FILE, connect, lock, locked, migrate, said, settle
 from roji.server.store.sqlite.statements import write
-from roji.server.store.verbs import AGAIN, Done, KeptRecord, KeptTable, ListedRecord, ListedTable, Store
+from roji.server.store.verbs import AGAIN, Done, KeptRecord, KeptTable, Store
 from roji.server.store.writes import Write
 
 log = structlog.get_logger()
@@ -123,7 +123,11 @@ class SqliteStore(Store):
             raise Invalid("store-failing") from error
 
     def table(self, table: str) -> KeptTable | None:
-        rows = self._rows("SELECT game, secret, key, invite, watch, over FROM tables WHERE id = ?", table)
+        rows = self._rows(
+            "SELECT game, secret, key, invite, watch, over, about,"
+            " (SELECT ifnull(max(n), 0) FROM events WHERE table_id = id) FROM tables WHERE id = ?",
+            table,
+        )
         return KeptTable(*rows[0]) if rows else None
 
     def events(self, table: str) -> list[Event]:
@@ -132,12 +136,6 @@ class SqliteStore(Store):
     def event_hash(self, table: str, n: int) -> bytes:
         rows = self._rows("SELECT hash FROM events WHERE table_id = ? AND n = ?", table, n)
         return bytes(rows[0][0]) if rows else b""
-
-    def noted(self, table: str) -> tuple[str, int]:
-        ((about, n),) = self._rows(
-            "SELECT about, (SELECT max(n) FROM events WHERE table_id = id) FROM tables WHERE id = ?", table
-        )
-        return about, n or 0
 
     def seat(self, table: str, secret: bytes) -> int | None:
         rows = self._rows("SELECT seat FROM seats WHERE table_id = ? AND secret = ?", table, secret)
@@ -154,14 +152,13 @@ class SqliteStore(Store):
             "SELECT seat, told FROM devices WHERE device = ? AND table_id = ? ORDER BY seat", device, table
         )
 
-    def tables_of(self, device: bytes, most: int) -> list[ListedTable]:
-        rows = self._rows(
-            "SELECT id, game, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
+    def tables_of(self, device: bytes, most: int) -> list[tuple[str, int, int]]:
+        return self._rows(
+            "SELECT id, seat, touched FROM devices JOIN tables ON id = table_id WHERE device = ?"
             " ORDER BY touched DESC, id LIMIT ?",
             device,
             most,
         )
-        return [ListedTable(*row) for row in rows]
 
     def knows(self, device: bytes) -> bool:
         return bool(
@@ -174,11 +171,10 @@ class SqliteStore(Store):
         rows = self._rows("SELECT device, text FROM records WHERE id = ?", record)
         return KeptRecord(*rows[0]) if rows else None
 
-    def records_of(self, device: bytes, most: int) -> list[ListedRecord]:
-        rows = self._rows(
+    def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
+        return self._rows(
             "SELECT id, about, created FROM records WHERE device = ? ORDER BY created DESC, id LIMIT ?", device, most
         )
-        return [ListedRecord(*row) for row in rows]
 
     def count_records(self, device: bytes) -> int:
         ((count,),) = self._rows("SELECT count(*) FROM records WHERE device = ?", device)

@@ -1,0 +1,141 @@
+"""A second store: the verbs on dictionaries. Nothing outlives it; all else is as a store must do it."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from roji.games.errors import Invalid
+from roji.server.keys import load
+from roji.server.proofs import Proofs
+from roji.server.store import writes
+from roji.server.store.chain import Event, Head
+from roji.server.store.verbs import Done, KeptRecord, KeptTable, Store
+
+
+@dataclass
+class Kept:
+    """All that is kept, by what finds it."""
+
+    tables: dict[str, KeptTable] = field(default_factory=dict)
+    touched: dict[str, int] = field(default_factory=dict)
+    events: dict[str, list[Event]] = field(default_factory=dict)
+    seats: dict[tuple[str, bytes], int] = field(default_factory=dict)
+    devices: dict[tuple[bytes, str, int], bool] = field(default_factory=dict)
+    records: dict[str, writes.AddRecord] = field(default_factory=dict)
+
+    def write(self, piece: writes.Write) -> None:
+        match piece:
+            case writes.AddTable(table, game, key, invite, watch, at):
+                self.tables[table] = KeptTable(game, "", key, invite, watch, False, "", 0)
+                self.touched[table] = at
+            case writes.AddEvent(table, n, body, hash):
+                log = self.events.setdefault(table, [])
+                if n != len(log) + 1:
+                    raise Invalid("not-stored")
+                log.append((n, body, hash))
+            case writes.Touch(table, at):
+                self.touched[table] = at
+            case writes.EndTable(table, secret):
+                self.tables[table] = self.tables[table]._replace(over=True, secret=secret)
+            case writes.NoteTable(table, about):
+                self.tables[table] = self.tables[table]._replace(about=about)
+            case writes.DeleteTable(table):
+                for kept in (self.tables, self.touched, self.events):
+                    kept.pop(table, None)
+                self.seats = {key: seat for key, seat in self.seats.items() if key[0] != table}
+                self.devices = {key: told for key, told in self.devices.items() if key[1] != table}
+            case writes.AddSeat(table, seat, secret):
+                self.seats[table, secret] = seat
+            case writes.AddDevice(table, seat, device, told):
+                self.devices[device, table, seat] = told
+            case writes.TellDevice(table, seat, device):
+                if (device, table, seat) in self.devices:
+                    self.devices[device, table, seat] = True
+            case writes.EmptySeat(table, seat):
+                self.seats = {key: n for key, n in self.seats.items() if (key[0], n) != (table, seat)}
+                self.devices = {key: told for key, told in self.devices.items() if key[1:] != (table, seat)}
+            case writes.ForgetDevice(device):
+                self.devices = {key: told for key, told in self.devices.items() if key[0] != device}
+                self.records = {id: record for id, record in self.records.items() if record.device != device}
+            case writes.AddRecord(record):
+                self.records[record] = piece
+            case writes.NoteRecord(record, about):
+                self.records[record] = self.records[record]._replace(about=about)
+            case writes.DeleteRecord(record):
+                del self.records[record]
+
+
+class MemoryStore(Store):
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.key = load(folder)
+        self.proofs, self.locked = Proofs(self.key, "memory"), []
+        self.kept = Kept()
+
+    def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    def close(self) -> None:
+        pass
+
+    def write(self, writes: Sequence[writes.Write], done: Done, head: Head | None = None) -> None:
+        assert self.loop is not None
+        kept, refused = copy.deepcopy(self.kept), None
+        try:
+            for piece in writes:
+                kept.write(piece)
+            self.kept = kept
+        except Invalid as error:
+            refused = error
+        self.loop.call_soon(done, refused)
+
+    def isolate(self, table: str, why: str, n: int = 0) -> None:
+        self.damaged[table] = why
+
+    def table(self, table: str) -> KeptTable | None:
+        found = self.kept.tables.get(table)
+        return found and found._replace(last=len(self.events(table)))
+
+    def events(self, table: str) -> list[Event]:
+        return self.kept.events.get(table, [])
+
+    def event_hash(self, table: str, n: int) -> bytes:
+        return next((hash for number, _, hash in self.events(table) if number == n), b"")
+
+    def seat(self, table: str, secret: bytes) -> int | None:
+        return self.kept.seats.get((table, secret))
+
+    def seats(self, table: str) -> list[tuple[bytes, int]]:
+        return [(secret, seat) for (at, secret), seat in self.kept.seats.items() if at == table]
+
+    def devices(self, table: str) -> list[tuple[bytes, int, bool]]:
+        return [(device, seat, told) for (device, at, seat), told in self.kept.devices.items() if at == table]
+
+    def seats_of(self, device: bytes, table: str) -> list[tuple[int, bool]]:
+        return sorted((seat, told) for it, seat, told in self.devices(table) if it == device)
+
+    def tables_of(self, device: bytes, most: int) -> list[tuple[str, int, int]]:
+        found = [(table, seat, self.kept.touched[table]) for it, table, seat in self.kept.devices if it == device]
+        return sorted(found, key=lambda row: (-row[2], row[0]))[:most]
+
+    def knows(self, device: bytes) -> bool:
+        return any(it == device for it, _, _ in self.kept.devices) or self.count_records(device) > 0
+
+    def record(self, record: str) -> KeptRecord | None:
+        found = self.kept.records.get(record)
+        return found and KeptRecord(found.device, found.text)
+
+    def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
+        found = [
+            (record.record, record.about, record.created)
+            for record in self.kept.records.values()
+            if record.device == device
+        ]
+        return sorted(found, key=lambda row: (-row[2], row[0]))[:most]
+
+    def count_records(self, device: bytes) -> int:
+        return len(self.records_of(device, 10**9))
