@@ -7,6 +7,7 @@ that comes back at that point. Both must know the same.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,15 @@ from roji.table.events import PERSON, Created, Logged, Moved, Started
 from roji.table.fair import commitment
 from roji.table.record import Record, read
 from roji.table.table import Table
+from roji.testing.told import sentences
+from roji.words.speaking import Speaker
 
 GOLDEN = Path(__file__).parent / "golden"
 SECRET = "5" * 64
 COME_BACK = 9  # decisions between two who come back
 MOST = 60  # decisions of a match
+SOME = 7  # decisions from one telling of everything to the next
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
 
 
 class Listener:
@@ -45,7 +50,9 @@ class Listener:
         if view is not None and self.view is not None and view.keys() == self.view.keys():
             view, whole = {key: value for key, value in view.items() if value != self.view[key]}, False
         self.view = shown.view
-        parts = {name: getattr(shown, name) for name in ("n", "phase", "to_move", "choices", "may_undo", "asked")}
+        parts = {
+            name: getattr(shown, name) for name in ("n", "phase", "to_move", "choices", "question", "may_undo", "asked")
+        }
         self.told.append(protocol.Update(events=[self.table.seen(self.viewer)], view=view, whole=whole, **parts))
 
 
@@ -66,7 +73,18 @@ def stream(record: Record) -> dict[str, Any]:
             listener.hear()
             if number % COME_BACK == 0 or number == len(events) - 1:
                 listener.told.append(listener.welcome(0 if number % 2 else number))
-    return {"game": game.id, "viewers": [{"seat": each.viewer, "told": each.told} for each in viewers]}
+    heard = [{"seat": each.viewer, "told": each.told} for each in viewers]
+    return {"game": game.id, "viewers": heard, "said": list(said(record))}
+
+
+def said(record: Record) -> Iterator[dict[str, Any]]:
+    """Sentences about the match and what a formatter makes of them, in both languages."""
+    states = [state for state, _ in record.states()][:MOST]
+    for you, lang in ((0, "en"), (1, "de"), (None, "en")):
+        speaker = Speaker(record.game.id, lang, NAMES, you)
+        for at in range(0, len(states), SOME):
+            for told in sentences(states[at : at + 2], record.moves[at : at + 1], you):
+                yield {"lang": lang, "you": you, "told": told, "text": speaker.tell(told)}
 
 
 def main(folder: Path) -> None:

@@ -12,6 +12,7 @@ from msgspec import structs
 
 import roji
 from roji.games.state import State
+from roji.games.telling import sentence
 from roji.server.live import Live
 from roji.server.metrics import metrics
 from roji.server.shelf import Shelf
@@ -146,6 +147,19 @@ def in_the_choices(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "shown_to", shown_to)
 
 
+def in_a_sentence(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.shown_to
+
+    def shown_to(self: Table, viewers: list[int | None]) -> list[Shown]:
+        if self.to_move is None:
+            return honest(self, viewers)
+        card = told_state(self).to_dict()["stock"][-1]
+        told = sentence("koikoi-ask-take", card={"card": card})
+        return [structs.replace(shown, question=told) for shown in honest(self, viewers)]
+
+    patch.setattr(Table, "shown_to", shown_to)
+
+
 def in_the_welcome(patch: pytest.MonkeyPatch) -> None:
     honest = Tables.welcome
 
@@ -188,6 +202,7 @@ LATE = (in_an_event, in_the_history)  # seats see something different when a sec
         (in_a_refusal, "koikoi", '"refused"'),
         (in_the_record, "kokeshi", "GET /api/tables/table2/record"),
         (in_the_choices, "koikoi", '"choices"'),
+        (in_a_sentence, "koikoi", '"question"'),
         (in_the_welcome, "kokeshi", '"secret"'),
         (in_the_list_of_tables, "kokeshi", "GET /api/mine"),
         (in_the_metrics, "koikoi", "GET /metrics"),

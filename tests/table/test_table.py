@@ -394,7 +394,11 @@ def something(table: Table, rng: random.Random) -> list[Logged]:
 
 def everything(table: Table) -> dict[str, Any]:
     """All that a table is, and all that anybody is told of it."""
-    kept = {name: value for name, value in vars(table).items() if name not in ("deal", "game", "last_told", "now_told")}
+    kept = {
+        name: value
+        for name, value in vars(table).items()
+        if name not in ("deal", "game", "last_told", "now_told", "now_said")
+    }
     kept["dealing"] = vars(table.dealing)
     viewers = [*range(table.game.players), None]
     kept["shown"] = [structs.asdict(table.shown(viewer)) for viewer in viewers]

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plain } from "../src/core/frames";
 import { effectsOf, NOTHING, updated, welcomed, type Known } from "../src/core/reducer";
-import type { Choice, Update, Welcome } from "../src/lib/protocol";
+import type { Choice, Sentence, Update, Welcome } from "../src/lib/protocol";
 
 const FOLDER = join(import.meta.dirname, "../../build/streams");
 
@@ -11,6 +11,8 @@ export interface Stream {
   name: string;
   game: string;
   viewers: { seat: number | null; told: (Welcome | Update)[] }[];
+  /** Sentences of the match, and what the terminal makes of them. */
+  said: { lang: "en" | "de"; you: number | null; told: Sentence; text: string }[];
 }
 
 /** The golden matches, of one game or all. */

@@ -61,7 +61,7 @@ test("everything that happens beside the game has a sentence, in both languages"
   }
   const teller = tellerFor(["Aiko", "Ben"], 0);
   expect(tellEvent({ do: "answered", seat: 0, yes: true }, teller)).toBeNull();
-  expect(tellEvent({ do: "moved", seat: 0, effects: [] }, teller)).toBeNull();
+  expect(tellEvent({ do: "moved", seat: 0, effects: [], told: [] }, teller)).toBeNull();
 });
 
 const shown: GameShown = {

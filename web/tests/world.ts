@@ -14,6 +14,7 @@ import type {
   FromClient,
   FromServer,
   SeatShown,
+  Sentence,
   Shown,
   Update,
   Welcome,
@@ -98,7 +99,7 @@ export class World implements Around {
     const wrong = this.pasts.find((found) => found instanceof Error);
     if (wrong) throw wrong;
     this.pasts.push(number);
-    return { view: { at: number }, effects: [{ do: "lay" }] };
+    return { view: { at: number }, effects: [{ do: "lay" }], told: [null], lines: [] };
   }
 
   async record(): Promise<string> {
@@ -116,6 +117,7 @@ export class PlainTable extends TableCore {
   toMove: number | null = null;
   view: Plain | null = null;
   choices: Choice[] = [];
+  question: Sentence | null = null;
   mayUndo = false;
   asked: AskedBack | null = null;
   here: boolean[] = [];
@@ -159,7 +161,7 @@ export const CREATED: Created = {
 };
 
 export function moved(seat: number, effects: Plain[] = [{ do: "play", seat }], note = "") {
-  return { do: "moved" as const, seat, effects, note };
+  return { do: "moved" as const, seat, effects, told: effects.map(() => null), note };
 }
 
 export function welcome(more: Partial<Welcome> = {}, shown: Partial<Shown> = {}): Welcome {
@@ -183,7 +185,8 @@ export function welcome(more: Partial<Welcome> = {}, shown: Partial<Shown> = {})
       ],
       to_move: 0,
       view: { field: ["1L"], scores: [0, 0] },
-      choices: [{ action: 3, name: "1L", what: { do: "play" } }],
+      choices: [{ action: 3, name: "1L", what: { do: "play" }, told: { key: "web-ok", args: {} } }],
+      question: null,
       may_undo: false,
       asked: null,
       ...shown,

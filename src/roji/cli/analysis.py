@@ -12,7 +12,7 @@ from roji.bots.bot import Opinion
 from roji.bots.explain import sentence, strongest, turn_names, unit
 from roji.bots.measure import in_points, spread, worth
 from roji.bots.review import MARKS, Summary, Verdict, summary, thresholds
-from roji.cli.tellers import teller
+from roji.cli.tellers import Teller
 from roji.games.game import Game
 from roji.table.match import Match
 from roji.words import has, say, title
@@ -59,7 +59,7 @@ class Analysis:
     def choice(self, verdict: Verdict, opinion: Opinion) -> str:
         """A decision in words, for the seat that made it."""
         people = [self.who(seat) for seat in range(self.game.players)]
-        telling = teller(self.game.id, self.lang, people, verdict.seat, self.names)
+        telling = Teller(self.game, self.lang, people, verdict.seat, self.names)
         return telling.choice(self.match.states[verdict.number].describe(opinion.action)).rstrip(".")
 
     def turn(self, verdict: Verdict, opinion: Opinion) -> list[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from roji.cli.tellers import BaseTeller, teller
+from roji.cli.tellers import Teller
+from roji.games.game import Game
 from roji.games.registry import check_names
-from roji.games.state import State
+from roji.games.state import Plain, State
 from roji.table.record import Record, read
 from roji.words import say, title
 
@@ -52,34 +53,45 @@ def dump(record: Record, seat: int | None = None) -> list[dict[str, object]]:
 def _show(console: Console, record: Record, seat: int | None, pause: bool, lang: str, names: str) -> None:
     players = record.players or [say("replay-seat", lang, seat=i) for i in range(record.game.players)]
     players = [name or say("replay-seat", lang, seat=i) for i, name in enumerate(players)]
-    telling = teller(record.game.id, lang, players, None, names)
+    telling = Teller(record.game, lang, players, None, names)
     key = "replay-deal" if record.seed is None else "replay-start"
     console.print(Text(say(key, lang, game=title(record.game.id, lang), seed=str(record.seed)), style="bold"))
     start = record.start()
     for result in start.rounds():
-        console.print(telling.round(result))
+        console.print(*telling.counted({"do": "round", **result}), sep="\n")
     round_ = -1
     for state, action in record.states():
         if state.round != round_:
             round_ = state.round
             _headline(console, telling, state, seat)
         _, events = state.effects_of(action, seat)
-        for event in events:
-            if (told := telling.event(event)) is not None:
-                console.print(Text("  ").append(told))
+        for line in (line for event in events for line in telling.counted(event)):
+            console.print(Text("  ").append(line))
         if pause:
-            console.print(telling.board(state.view(seat)))
+            console.print(picture(record.game, telling, state.view(seat)))
             console.input(f"[dim]{say('replay-pause', lang)}[/] ")
     final = record.final()
     console.print()
-    console.print(telling.board(final.view(seat)))
+    console.print(picture(record.game, telling, final.view(seat)))
     if not final.over:
         console.print(say("replay-unfinished", lang))
 
 
-def _headline(console: Console, telling: BaseTeller, state: State, seat: int | None) -> None:
+def _headline(console: Console, telling: Teller, state: State, seat: int | None) -> None:
     view = state.view(seat)
     console.print()
     if view.get("rounds", 1) > 1:
         console.print(Text(telling.say("replay-round", number=view["round"] + 1, rounds=view["rounds"]), style="bold"))
-    console.print(telling.board(view))
+    console.print(picture(state.game, telling, view))
+
+
+def picture(game: Game, teller: Teller, view: Plain) -> RenderableType:
+    """The board of the terminal as it shows a view."""
+    from roji.cli.play.board import LEAST, Board, Scene, board_class
+    from roji.cli.play.canvas import Canvas
+
+    canvas = Canvas(*LEAST)
+    board = board_class(game)(teller)
+    board.set_reactive(Board.aim, "")
+    board.draw(Scene(view, game.options), canvas)
+    return canvas.rows()

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from roji.cli.tellers import teller
+from roji.cli.tellers import Teller
 from roji.games.errors import Invalid, Refusal
 from roji.games.registry import game_class, offered
 from roji.games.scorekeeper import Keeper, Score, keeper
@@ -75,8 +75,10 @@ def _show(console: Console, result: Score, lang: str) -> None:
     if not result.reasons:
         console.print(say("score-nothing", lang))
         return
-    telling = teller(result.game, lang, [])
+    teller = Teller(game_class(result.game), lang, [])
+    rows = []
     for reason in result.reasons:
         worth = f"× {reason.times}" if reason.times != 1 else str(reason.points)
-        console.print(telling.reason(reason.plain(), worth))
+        rows.append(teller.telling.reason(reason.plain(), worth))
+    console.print(teller.grid(rows))
     console.print(Text(say("score-total", lang, points=result.points), style="bold"))

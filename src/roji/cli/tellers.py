@@ -1,82 +1,91 @@
-"""Who tells what happens in which game: a `Teller` for each of ours in cli/GAME_text.py, on one base."""
+"""What a game says (games/GAME/telling.py), formatted for a terminal."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+import re
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import Any, TypeAlias
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from roji.words import say
+from roji.games.game import Game
+from roji.games.state import Plain
+from roji.games.telling import Rows
+from roji.words.speaking import Speaker
+
+Mark: TypeAlias = Callable[[str], Text]
+SUMMARIES = ("round", "end", "over")  # events that get a page of their own
+CLAUSE = re.compile(r"[A-Z]-[A-Z]?\d+")
 
 
-class BaseTeller:
-    """Says what happens in a match: `you` is the seat addressed as you; the others have names."""
+class Teller(Speaker):
+    """Says what happens in a game; cards come with the notation that people type, and ends of rounds stand out."""
 
-    def __init__(self, lang: str, players: list[str], you: int | None = None, names: str = "traditional") -> None:
-        self.lang, self.players, self.you, self.names = lang, players, you, names
+    def __init__(
+        self, game: Game | type[Game], lang: str, players: list[str], you: int | None = None, names: str = "traditional"
+    ) -> None:
+        super().__init__(game.id, lang, players, you, names, notation=True)
+        self.telling = game.telling
 
-    def say(self, key: str, **args: Any) -> str:
-        return say(key, self.lang, **args)
-
-    def person(self, key: str, seat: int, **args: Any) -> Text:
-        """A sentence about you, or about somebody by name."""
-        if seat == self.you:
-            return Text(self.say(f"{key}-you", **args))
-        return Text(self.say(key, who=self.players[seat], **args))
-
-    def event(self, event: dict[str, Any]) -> Text | None:
+    def event(self, event: Plain) -> Text | None:
         """One event in words, or None for those that a board shows better."""
-        raise NotImplementedError
+        told = self.telling.event(event)
+        return None if told is None else Text(self.tell(told), style="bold" if event["do"] in SUMMARIES else "")
 
-    def round(self, result: dict[str, Any]) -> Text:
-        """How a round ended, with every reason."""
-        raise NotImplementedError
+    def choice(self, action: Plain) -> str:
+        """A decision in words; `action` is its description."""
+        return self.tell(self.telling.choice(action))
 
-    def reason(self, entry: dict[str, Any], worth: str) -> Text:
-        """One line of a count, in games that have a scorekeeper."""
-        raise NotImplementedError
+    def asked(self, view: Plain, choices: Iterable[Plain]) -> str:
+        """What the viewer is asked."""
+        question = self.telling.asked(view, list(choices))
+        return "" if question is None else self.tell(question)
 
-    def summary(self, event: dict[str, Any]) -> RenderableType:
-        """How a round or the match ended, laid out on a page."""
-        return self.event(event) or Text("")
-
-    def closing(self, view: dict[str, Any]) -> RenderableType | None:
-        """What there is to look back on when the match is over."""
-        return None
-
-    def opening(self, view: dict[str, Any]) -> str:
-        """What there is to say before the first decision."""
-        return ""
-
-    def scoreline(self, view: dict[str, Any]) -> str:
-        """The points of everybody, the viewer's own first."""
-        seats = sorted(range(len(self.players)), key=lambda seat: seat != self.you)
-        return "  ".join(
-            self.say("table-score", who=self.called(seat), points=str(view["scores"][seat])) for seat in seats
-        )
-
-    def called(self, seat: int) -> str:
-        """A seat in a list of seats: you, or the name."""
-        return self.say("table-you") if seat == self.you else self.players[seat]
-
-    def choice(self, action: dict[str, Any]) -> str:
-        """A decision in words, for lists and hints; `action` is its description."""
-        raise NotImplementedError
-
-    def lines(self, view: dict[str, Any]) -> list[str]:
+    def lines(self, view: Plain) -> list[str]:
         """The table in sentences, for those who hear it."""
-        raise NotImplementedError
+        return [self.tell(line) for line in self.telling.lines(view)]
 
-    def board(self, view: dict[str, Any]) -> RenderableType:
-        """The table as the viewer sees it."""
-        raise NotImplementedError
+    def opening(self, view: Plain) -> str:
+        """What there is to say before the first decision."""
+        return " ".join(self.tell(line) for line in self.telling.opening(view))
 
+    def scoreline(self, view: Plain) -> str:
+        """How things stand, in a line."""
+        return "  ".join(self.tell(part) for part in self.telling.standing(view))
 
-def teller(game: str, lang: str, players: list[str], you: int | None = None, names: str = "traditional") -> BaseTeller:
-    """The Teller of a game; one that brought no words shows its facts."""
-    name = game if find_spec(f"roji.cli.{game}_text") else "other"
-    made: BaseTeller = import_module(f"roji.cli.{name}_text").Teller(lang, players, you, names)
-    return made
+    def counted(self, event: Plain) -> list[Text]:
+        """An event in lines of text, with every reason of a count."""
+        told = self.event(event)
+        rows = self.telling.count(event) if event["do"] in SUMMARIES else []
+        lines = [Text("  ").append(Text("  ").join(self.cell(cell) for cell in row)) for row in rows]
+        return lines if told is None else [told, *lines]
+
+    def summary(self, event: Plain, mark: Mark = Text) -> RenderableType:
+        """How a round or the match ended, laid out on a page; `mark` draws a piece."""
+        return Group(self.event(event) or Text(""), self.grid(self.telling.count(event), mark))
+
+    def closing(self, view: Plain) -> RenderableType:
+        """What there is to look back on when the match is over."""
+        return self.grid(self.telling.closing(view))
+
+    def grid(self, rows: Rows, mark: Mark = Text) -> RenderableType:
+        """A count in rows and columns; what stands alone in its row is a line of its own."""
+        parts: list[RenderableType] = []
+        for alone, run in groupby(rows, key=lambda row: len(row) == 1):
+            grid = Table.grid(padding=(0, 0 if alone else 2))
+            for row in run:
+                grid.add_row(*(self.cell(cell, mark) for cell in row))
+            parts.append(grid)
+        return Group(*parts)
+
+    def cell(self, cell: Any, mark: Mark = Text) -> Text:
+        """What stands in a row of a count: cards and tiles by their notation, clauses faint, numbers to the right."""
+        if isinstance(cell, dict) and (found := cell.get("cards") or cell.get("tiles")):
+            return Text(" ").join(mark(piece) for piece in found)
+        text = str(self.value(cell))
+        if CLAUSE.fullmatch(text):
+            return Text(text, style="dim")
+        return Text(text, justify="right" if text.strip("×+- ").isdecimal() else "left")

@@ -21,6 +21,7 @@ from roji.client.links import Link
 from roji.client.part import Part, message
 from roji.games.errors import Invalid
 from roji.games.state import Plain
+from roji.games.telling import Sentence
 from roji.table import protocol
 from roji.table.checking import Verdict
 from roji.table.events import OPEN, AskedBack, Rematch
@@ -53,6 +54,7 @@ class RemoteTable:
         self.to_move: int | None = None
         self.view: Plain = {}
         self.choices: list[Choice] = []
+        self.question: Sentence | None = None  # what is asked; when the match is over, how it ended
         self.may_undo = False
         self.asked: AskedBack | None = None
         self.proof = ""  # that came with `n`, given back when we return
@@ -184,6 +186,7 @@ class RemoteTable:
         self.n, self.phase, self.seats, self.to_move = shown.n, shown.phase, shown.seats, shown.to_move
         self.view = shown.view or {}
         self.choices, self.may_undo, self.asked = shown.choices, shown.may_undo, shown.asked
+        self.question = shown.question
         self.secret, self.proof = message.secret, message.proof
         self.set_back |= message.ahead
         self.part.begin(self.events)
@@ -199,6 +202,7 @@ class RemoteTable:
         if message.view is not None:
             self.view = message.view if message.whole else self.view | message.view
         self.choices, self.may_undo, self.asked = message.choices, message.may_undo, message.asked
+        self.question = message.question
         self.secret, self.proof = message.secret, message.proof
         self.part.hear(message.events)
         self.part.saw(self.view)

@@ -9,6 +9,7 @@ from roji.games.errors import Invalid
 from roji.games.options import Option, resolve
 from roji.games.parts import folder
 from roji.games.state import MAX_LEGAL_ACTIONS, Plain, State
+from roji.games.telling import Telling
 from roji.words import welcome
 
 
@@ -48,6 +49,8 @@ class Game:
     turns_up: ClassVar[frozenset[str] | None] = None
     shows: ClassVar[frozenset[str]] = frozenset()
 
+    telling: ClassVar[Telling]  # what it says; unless it brings its own, messages are named after what happens
+
     players: int
     num_actions: int
     max_legal: int
@@ -56,6 +59,8 @@ class Game:
         """The words of a guest are there wherever its class is, in a worker that was only sent a state, too."""
         if "words" in cls.__dict__:
             welcome(cls.id, folder(cls.words))
+        if "id" in cls.__dict__ and "telling" not in cls.__dict__:
+            cls.telling = Telling(cls.id)
 
     def __init__(self, /, **options: Any) -> None:
         self.options: dict[str, Any] = resolve(self.id, self.option_table, self.presets, options)

@@ -17,6 +17,7 @@ from roji.games.registry import game as make_game
 from roji.games.registry import games
 from roji.server.devices import at_home, device, with_cookie, without_cookie
 from roji.server.door import counted
+from roji.server.records import seen
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.server.tables import Tables, retold
@@ -185,8 +186,8 @@ async def table_record(request: Req, id: TableId) -> str:
 async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.Past:
     await tables(request).settled(await tables(request).opened(id, address(request)))
     seat = viewer(request, id)
-    view, effects = tables(request).table(id).table.past(number, seat)
-    return protocol.Past(view=view, effects=effects)
+    table = tables(request).table(id).table
+    return seen(table.game, *table.past(number, seat))
 
 
 @get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match, read turn by turn")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from roji.bots.bot import players_of
 from roji.games.errors import Invalid
+from roji.games.game import Game
 from roji.games.state import Plain
 from roji.table import protocol
 from roji.table.match import Match
@@ -73,11 +74,17 @@ def past(text: str, number: int, seat: int | None) -> protocol.Past:
         state.apply(action)
     if moves:
         state, effects = state.effects_of(moves[-1], seat)
-    return protocol.Past(view=state.view(seat), effects=effects)
+    return seen(record.game, state.view(seat), effects)
+
+
+def seen(game: Game, view: Plain, effects: list[Plain]) -> protocol.Past:
+    """How things stood and what had happened, with the words for it."""
+    telling = game.telling
+    return protocol.Past(view=view, effects=effects, told=telling.events(effects), lines=telling.lines(view))
 
 
 def turns_read(record: Record) -> list[protocol.TurnRead]:
     """What could be read in a finished match, turn by turn; most games have no such thing."""
-    reading = players_of(record.game).reading
+    reading, tell = players_of(record.game).reading, record.game.telling.events
     turns = reading(record.game, Match(record).states, record.moves) if reading else []
-    return [protocol.TurnRead(**turn._asdict()) for turn in turns]
+    return [protocol.TurnRead(**turn._asdict(), told=tell(turn.effects)) for turn in turns]

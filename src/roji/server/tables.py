@@ -321,6 +321,7 @@ class Tables:
                 view=view,
                 whole=whole,
                 choices=shown.choices,
+                question=shown.question,
                 may_undo=shown.may_undo,
                 asked=shown.asked,
                 seats=shown.seats if seats_changed else None,

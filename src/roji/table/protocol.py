@@ -12,6 +12,7 @@ import msgspec
 
 from roji.games import options
 from roji.games.state import Plain
+from roji.games.telling import Sentence
 from roji.table.events import AskedBack
 from roji.table.told import Choice, SeatShown, Seen, Shown
 
@@ -145,6 +146,7 @@ class Update(FromServer, frozen=True, tag="update"):
     view: Plain | None = None
     whole: bool = False
     choices: list[Choice] = []
+    question: Sentence | None = None
     may_undo: bool = False
     asked: AskedBack | None = None
     seats: list[SeatShown] | None = None
@@ -345,16 +347,22 @@ class TurnRead(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seat: int
     effects: list[Any]
+    told: list[Sentence | None]
     wishes: list[list[str]]
     before: list[list[float]]
     after: list[list[float]]
 
 
 class Past(msgspec.Struct, frozen=True, kw_only=True):
-    """A match after some decisions as a viewer may know it, and what happened at the last of them."""
+    """A match after some decisions as a viewer may know it, and what happened at the last of them.
+
+    `told` says what happened, as in a move; `lines` are the whole table in sentences.
+    """
 
     view: Plain
     effects: list[Plain]
+    told: list[Sentence | None]
+    lines: list[Sentence]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

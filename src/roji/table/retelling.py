@@ -48,7 +48,8 @@ class Retelling:
         if self.at > self.number:
             after, effects = state.effects_of(event.action, self.viewer)
             own = state.name(event.action) if event.seat == self.viewer else ""
-            self.seen.append(SeenMove(seat=event.seat, effects=effects, name=own, note=event.note))
+            told = self.table.game.telling.events(effects)
+            self.seen.append(SeenMove(seat=event.seat, effects=effects, told=told, name=own, note=event.note))
         else:
             after = state.clone() if self.undone else state
             after.apply(event.action)

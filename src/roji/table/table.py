@@ -16,6 +16,7 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.games.state import Plain, State
+from roji.games.telling import Sentence
 from roji.table.dealing import Dealing
 from roji.table.events import (
     OPEN,
@@ -93,6 +94,7 @@ class Table:
         self.last_told: list[tuple[int, int, int]] = []  # what happened at the last decision, and its notation
         self.last_name = ""
         self.now_told: dict[int | None, list[Plain]] = {}  # the same as viewers saw it
+        self.now_said: dict[int, list[Sentence | None]] = {}  # and in sentences; viewers share lists of events
         self.undo_to: list[int | None] = [None] * self.game.players  # where a seat's undo would go back to
         self.heard: dict[int, list[list[Plain]]] = {}  # what each bot's seat was told, decision by decision
 
@@ -332,7 +334,7 @@ class Table:
         state = self.state
         assert state is not None
         told = state.told_all(self.last_told)
-        self.now_told = dict(enumerate(told))
+        self.now_told, self.now_said = dict(enumerate(told)), {}
         for other, events in enumerate(told):
             if other in self.heard:
                 self.heard[other].append(events)
@@ -418,8 +420,11 @@ class Table:
         if viewer not in self.now_told:
             assert self.state is not None
             self.now_told[viewer] = self.state.told(self.last_told, viewer)
-        name = self.last_name if event.seat == viewer else ""
-        return SeenMove(seat=event.seat, effects=self.now_told[viewer], name=name, note=event.note)
+        name, effects = self.last_name if event.seat == viewer else "", self.now_told[viewer]
+        if id(effects) not in self.now_said:
+            self.now_said[id(effects)] = self.game.telling.events(effects)
+        told = self.now_said[id(effects)]
+        return SeenMove(seat=event.seat, effects=effects, told=told, name=name, note=event.note)
 
     def seen_since(self, viewer: int | None, number: int) -> list[Seen]:
         """The events after a number as a viewer saw them."""
@@ -437,6 +442,7 @@ class Table:
         state, to_move = self.state, self.to_move
         views = [None] * len(viewers) if state is None else state.views_of(viewers)
         deciding = to_move if to_move is not None and self.who[to_move] == PERSON else None
+        decisions = choices(state) if state is not None and deciding in viewers and deciding is not None else []
         return [
             Shown(
                 n=self.number,
@@ -444,17 +450,26 @@ class Table:
                 seats=self.seats,
                 to_move=to_move,
                 view=view,
-                choices=choices(state) if state is not None and viewer is not None and viewer == deciding else [],
+                choices=decisions if viewer == deciding else [],
+                question=self.question(view, decisions if viewer == deciding else []),
                 may_undo=viewer is not None and self.phase == RUNNING and self.undo_to[viewer] is not None,
                 asked=self.asked,
             )
             for viewer, view in zip(viewers, views, strict=True)
         ]
 
+    def question(self, view: Plain | None, decisions: list[Choice]) -> Sentence | None:
+        """What a viewer with this view is asked, who has these choices."""
+        return None if view is None else self.game.telling.asked(view, [choice.what for choice in decisions])
+
 
 def choices(state: State) -> list[Choice]:
     """The legal decisions of the seat to move."""
-    return [Choice(action=action, name=name, what=what) for action, name, what in state.described()]
+    telling = state.game.telling
+    return [
+        Choice(action=action, name=name, what=what, told=telling.choice(what))
+        for action, name, what in state.described()
+    ]
 
 
 def clean_name(name: str) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import structs
 
 from roji.games.state import Plain
+from roji.games.telling import Sentence
 from roji.table.events import (
     Added,
     Answered,
@@ -51,10 +52,14 @@ def public(event: Public) -> Public:
 
 
 class SeenMove(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag="moved", kw_only=True, omit_defaults=True):
-    """A decision as a viewer saw it: what happened at the table, and the notation where it is the viewer's own."""
+    """A decision as a viewer saw it: what happened at the table, and the notation where it is the viewer's own.
+
+    `told` says it: one sentence for each effect, none for those that only a board shows.
+    """
 
     seat: int
     effects: list[Plain]
+    told: list[Sentence | None]
     name: str = ""
     note: str = ""
 
@@ -63,11 +68,12 @@ Seen = Public | SeenMove
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A legal decision: its number, its notation, and what a board needs to aim and group."""
+    """A legal decision: its number, its notation, what a board needs to aim and group, and its sentence."""
 
     action: int
     name: str
     what: dict[str, Any]
+    told: Sentence
 
 
 class SeatShown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -86,5 +92,6 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     to_move: int | None
     view: Plain | None  # None before the deal
     choices: list[Choice]  # of the viewer, where it is its turn
+    question: Sentence | None  # what the viewer is asked; when the match is over, how it ended
     may_undo: bool
     asked: AskedBack | None  # somebody waits for an answer

@@ -17,6 +17,7 @@ from roji.testing.hidden import Hidden, Path, Pieces, Slots, get
 from roji.testing.leaks import check_leaks
 from roji.testing.modes import check_modes
 from roji.testing.shown import check_shown
+from roji.testing.told import check_told
 
 MANY = 512  # up to this many actions every illegal one is tried, above it a sample
 NEAR_MISSES = 200
@@ -74,6 +75,7 @@ def check_game(
             check_redeal(match, rng, hidden)
             check_leaks(match, rng, hidden)
             check_shown(match, rng)
+            check_told(match, rng)
         except Refusal as error:
             raise Broken(f"a legal decision is refused: {error} ({game!r}, seed {number})") from error
     if modes:

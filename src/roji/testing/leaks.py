@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from roji.games.errors import Refusal
 from roji.games.state import State
 from roji.testing.hidden import Hidden, Slots, get, put
+from roji.testing.told import sentences
 
 if TYPE_CHECKING:
     from roji.testing.check import Match
@@ -80,7 +81,7 @@ def replayed(match: Match, first: Any, move: int) -> list[State] | None:
 
 
 def everything(states: list[State], actions: list[int], seat: int | None) -> dict[str, str]:
-    """All that a fresh viewer gets: view, past effects and names, own actions and refusals."""
+    """All that a fresh viewer gets: view, past effects and names, own actions and refusals, and what is said of it."""
     now = states[-1]
     game = now.game
     past = [
@@ -88,6 +89,7 @@ def everything(states: list[State], actions: list[int], seat: int | None) -> dic
         for before, action, after in zip(states, actions, states[1:], strict=False)
     ]
     seen: dict[str, Any] = {"view": now.view(seat), "rounds": now.rounds(), "effects": past, "scores": now.scores()}
+    seen["sentences"] = list(sentences(states, actions, seat))
     if seat is not None and now.seat == seat:
         legal = now.legal_actions()
         seen["legal actions"] = legal

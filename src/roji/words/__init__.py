@@ -56,13 +56,18 @@ def _cut(value: Any) -> Any:
 
 def say(key: str, lang: str = "en", /, **args: Any) -> str:
     """The sentence of this name, filled in. A missing sentence or argument is a KeyError."""
+    return filled(key, lang, {name: _cut(value) for name, value in args.items()})
+
+
+def filled(key: str, lang: str, args: dict[str, Any]) -> str:
+    """The same with arguments that are as long as they should be."""
     words = bundle(lang if lang in LANGUAGES else "en")
     if not words.has_message(key):
         raise KeyError(key)
     pattern = words.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = words.format_pattern(pattern, {name: _cut(value) for name, value in args.items()})
+    text, errors = words.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)

@@ -55,7 +55,7 @@ def test_what_a_card_would_match_is_marked() -> None:
         row = board.canvas.text().split("\n")[above.y]
         assert "▲" in row[above.x : above.x + above.width]
         assert row.count("▲") == 1
-        assert person.status == "4y plain wisteria 2  →  4R red ribbon (wisteria)"
+        assert person.status == "4y plain wisteria 2 → 4R red ribbon (wisteria)"
 
     run(session("koikoi", seed=3), work)
 

@@ -14,13 +14,13 @@ import roji
 from roji.bots.greedy import choose
 from roji.cli.kokeshi.board import GameBoard
 from roji.cli.kokeshi.garden import chart
-from roji.cli.kokeshi_text import Teller
 from roji.cli.play.board import Scene
 from roji.cli.play.canvas import Canvas
 from roji.cli.play.menu import SetupScreen, SetupSheet
 from roji.cli.play.parts import Handover
 from roji.cli.play.plain import PlainTable
 from roji.cli.play.session import Session, described
+from roji.cli.tellers import Teller
 from roji.games.kokeshi.garden import garden, known_gardens
 from roji.games.state import State
 from roji.table.match import Match
@@ -48,7 +48,7 @@ def drawn(
     state: roji.State, size: tuple[int, int] = SMALL, aim: str = "", event: Any = None, hint: int | None = None
 ) -> Canvas:
     """The board of the seat to move, drawn by itself."""
-    board = GameBoard(Teller("en", ["Ann", "Ben"], state.seat))
+    board = GameBoard(Teller(roji.game("kokeshi"), "en", ["Ann", "Ben"], state.seat))
     board.set_reactive(GameBoard.aim, aim)
     canvas = Canvas(*BOARDS[size])
     choices = {} if event else described(state)
@@ -348,20 +348,20 @@ def test_the_garden_is_chosen_at_the_menu() -> None:
 
 def test_the_table_in_sentences_tells_everything() -> None:
     state: State = setup(MOVING)
-    lines = Teller("en", ["Ann", "Ben"], 0).lines(state.view(0))
+    lines = Teller(roji.game("kokeshi"), "en", ["Ann", "Ben"], 0).lines(state.view(0))
     assert lines[0] == "Standard garden. Your base is d2, the other one e9; 8 crossings lie between them."
     own = next(line for line in lines if line.startswith("Your figurine on d4"))
     assert "beads from the top: green, pink, 6 crossings from the other base" in own
     assert "pink to d5, c3, e4; green to d3; orange to c4, e3" in own
     assert any(line.startswith("Figurine of Ben on d10, beads from the top: green, green") for line in lines)
     fresh: State = roji.game("kokeshi").new(seed=1)
-    lines = Teller("de", ["Ann", "Ben"], 0).lines(fresh.view(0))
+    lines = Teller(roji.game("kokeshi"), "de", ["Ann", "Ben"], 0).lines(fresh.view(0))
     assert "a1: grün nach a2, b3; orange nach b2." in lines
     assert "Du musst noch aufstellen: rosa, grün, orange." in lines
 
 
 def test_decisions_in_words() -> None:
-    teller = Teller("en", ["Ann", "Ben"], 0)
+    teller = Teller(roji.game("kokeshi"), "en", ["Ann", "Ben"], 0)
     state: State = setup(MOVING)
     said = {state.name(action): teller.choice(state.describe(action)) for action in state.legal_actions()}
     assert said["d4"] == ("Move the figurine on d4, beads from the top: green, pink. The move can end on c2, c3, d3.")
@@ -374,7 +374,7 @@ def test_decisions_in_words() -> None:
 def test_an_own_garden_has_a_name_too() -> None:
     game = roji.game("kokeshi", garden=garden("ring").text)
     view = game.new(seed=1).view(0)
-    assert Teller("en", ["Ann", "Ben"], 0).scoreline(view) == "A garden of your own  ·  turn 1"
+    assert Teller(roji.game("kokeshi"), "en", ["Ann", "Ben"], 0).scoreline(view) == "A garden of your own  ·  turn 1"
 
 
 # -- the simple player -------------------------------------------------------------------------------

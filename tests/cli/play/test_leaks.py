@@ -103,7 +103,7 @@ def test_the_screens_of_twins_are_the_same(game: str, size: tuple[int, int]) -> 
 
 
 def test_a_board_that_told_a_secret_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from roji.cli.koikoi_text import Teller
+    from roji.cli.tellers import Teller
 
     tables: list[Session] = []
     honest = Session.__init__

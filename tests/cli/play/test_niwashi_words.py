@@ -9,14 +9,14 @@ import pytest
 
 import roji
 from roji.bots.greedy import choose
-from roji.cli.niwashi_text import Teller
+from roji.cli.tellers import Teller
 from roji.games.state import State
 from tests.games.niwashi.positions import do, legal, position
 
 
 def lines(lang: str = "en", **facts: object) -> str:
     state: State = position(**facts)  # type: ignore[arg-type]
-    return "\n".join(Teller(lang, ["Anna", "Ben"], 0).lines(state.view(0)))
+    return "\n".join(Teller(roji.game("niwashi"), lang, ["Anna", "Ben"], 0).lines(state.view(0)))
 
 
 def test_the_garden_is_told_row_by_row() -> None:
@@ -56,7 +56,10 @@ def test_the_restrictions_of_a_journey_are_told() -> None:
     assert "Sand stays open." in told
     assert "It cannot be moved any more." in told
     state: State = position(journey="silent-moon", hands=("hhn", "aaf"), display="- -")
-    assert Teller("de", ["A", "B"], 0).scoreline(state.view(0)) == "Der stille Mond: 0 von 12 Aufträgen"
+    assert (
+        Teller(roji.game("niwashi"), "de", ["A", "B"], 0).scoreline(state.view(0))
+        == "Der stille Mond: 0 von 12 Aufträgen"
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,14 +79,14 @@ def test_the_restrictions_of_a_journey_are_told() -> None:
 def test_choices_are_told(moves: str, lang: str, told: list[str]) -> None:
     state: State = position(hands=("hhn", "aaf"), display="hhf aas -", drawing="hna", at="ae32")
     do(state, moves)
-    teller = Teller(lang, ["Anna", "Ben"], 0)
+    teller = Teller(roji.game("niwashi"), lang, ["Anna", "Ben"], 0)
     assert [teller.choice(state.describe(action)) for action in state.legal_actions()][: len(told)] == told
 
 
 def test_a_lantern_in_the_way_and_the_places_of_the_lantern_are_told() -> None:
     """N-17, N-R6"""
     state: State = position(hands=("hhf nns", "aaf"), display="hhn - -", discard="ffs")
-    teller = Teller("en", ["Anna", "Ben"], 0)
+    teller = Teller(roji.game("niwashi"), "en", ["Anna", "Ben"], 0)
     aimed: State = position(hands=("hhf", "aaf"), lantern=("ah32", "n", ""))
     do(aimed, "hhf af32")
     assert teller.choice(aimed.describe(aimed.parse("e"))).endswith("The lantern goes home.")
@@ -101,7 +104,7 @@ def test_a_lantern_in_the_way_and_the_places_of_the_lantern_are_told() -> None:
 
 def test_the_opening_tells_the_first_tile_and_who_begins() -> None:
     state = roji.game("niwashi", starter="1").new(seed=1)
-    told = Teller("en", ["Anna", "Ben"], 0).opening(state.view(0))
+    told = Teller(roji.game("niwashi"), "en", ["Anna", "Ben"], 0).opening(state.view(0))
     assert told.startswith("The garden opens with ")
     assert "Ben begins. The shapes: I T U V W X." in told
 

@@ -12,11 +12,12 @@ from rich.console import Console
 import roji
 from roji.bots.bot import Opinion
 from roji.bots.greedy import choose
-from roji.cli.orders.cards import INKS, PATTERNS
-from roji.cli.orders_text import SIGNS, Teller
+from roji.cli.orders.board import GameBoard
+from roji.cli.orders.cards import INKS, PATTERNS, SIGNS
 from roji.cli.play.parts import Handover
 from roji.cli.play.plain import PlainTable
 from roji.cli.play.session import Session, described
+from roji.cli.tellers import Teller
 from roji.games.state import State
 from roji.table.match import Match
 from roji.table.record import PERSON, Record
@@ -381,21 +382,20 @@ def test_the_count_of_a_round_is_laid_out_card_by_card() -> None:
     hands = ("P8 G8 O8 P10 O10 P4 G4 P1 G2", "P1 P3 P5 P7 P9 O0 O2 O4 O6")
     state = position(hands, stack="O1", orders=[4])
     _, (_, result, over) = state.effects_of(state.parse("reveal"), 0)
-    teller = Teller("en", ["Anna", "Ben"], you=0)
+    teller = Teller(roji.game("orders"), "en", ["Anna", "Ben"], you=0)
     console = Console(file=io.StringIO(), width=80, record=True)
-    console.print(teller.summary(result), teller.summary(over))
+    console.print(teller.summary(result, GameBoard.mark), teller.summary(over, GameBoard.mark))
     page = [" ".join(line.split()) for line in console.export_text().splitlines()]
     for line in (
-        "Round 1 is over",
+        "Round 1 is over. You win order 4 (you: 40 points; Ben: 0 points).",
         "Order 4: trios, and pairs of one value",
-        "You win order 4",
         "★ you",
         "12 trio O-16 ✿P8 ♣G8 ◆O8",
         "20 pair O-20 ✿P10 ◆O10",
         "0 no points O-25 ✿P1 ♣G2",
         "40 total",
         "0 no points O-25 ✿P1 ✿P3 ✿P5 ✿P7 ✿P9 ◆O0 ◆O2 ◆O4 ◆O6",
-        "You win the match",
+        "The match is over: you 40, Ben 0. You win the match.",
         "you ★ 40 40",
         "Ben 0 0",
     ):
@@ -407,7 +407,7 @@ def test_a_tie_is_shared() -> None:
     hands = ("P1 P3 P5 P7 P9 P0 P2 P4 P6", "G1 G3 G5 G7 G9 G0 G2 G4 G6")
     state = position(hands, stack="O2", orders=[6])
     _, (_, result, over) = state.effects_of(state.parse("reveal"), None)
-    teller = Teller("de", ["Anna", "Ben"])
+    teller = Teller(roji.game("orders"), "de", ["Anna", "Ben"])
     console = Console(file=io.StringIO(), width=80, record=True)
     console.print(teller.summary(result), teller.summary(over))
     page = console.export_text()

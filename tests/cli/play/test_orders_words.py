@@ -8,14 +8,14 @@ import pytest
 
 import roji
 from roji.bots.greedy import choose
-from roji.cli.orders_text import Teller
+from roji.cli.tellers import Teller
 from roji.games.state import State
 from tests.games.orders.positions import deck, play, position
 
 
 def test_decisions_in_words() -> None:
     state = position(("P1 G2 O3", ""), row="P5 G5 G10", stack="O5 P2 P3 P4 P6 P7 P8 P9 P10")
-    teller = Teller("en", ["Anna", "Ben"], you=0)
+    teller = Teller(roji.game("orders"), "en", ["Anna", "Ben"], you=0)
 
     def said(state: State, move: str) -> str:
         return teller.choice(state.describe(state.parse(move)))
@@ -24,7 +24,7 @@ def test_decisions_in_words() -> None:
     assert said(state, "reveal") == "Reveal the top card of the stack"
     assert said(play(state.clone(), "P1"), "=G5") == "Take G5 green 5 for P1 pink 1"
     play(state, "reveal")
-    assert said(state, "trio5") == "Take the trio P5, G5, O5 and lay three cards for it"
+    assert said(state, "trio5") == "Take the trio P5 pink 5, G5 green 5, O5 orange 5 and lay three cards for it"
     assert said(state, "decline") == "Leave the trio where it is"
     assert said(play(state, "trio5"), "P1") == "Lay P1 pink 1 for the trio of 5"
 
@@ -32,7 +32,7 @@ def test_decisions_in_words() -> None:
 def test_the_table_in_sentences() -> None:
     hand = "P1 P2 P3 G3 G7 G9 O1 O2 O10"
     state = position((hand, "P8"), row="P5 G5 G10", stack="O5 P4 P4 P6 P7 P8 P9 P10 P10", orders=[6], swaps=3)
-    teller = Teller("en", ["Anna", "Ben"], you=0)
+    teller = Teller(roji.game("orders"), "en", ["Anna", "Ben"], you=0)
     lines = teller.lines(state.view(0))
     assert "Order 6: trios, and all odd cards." in lines
     assert "Row: P5 pink 5, G5 green 5, G10 green 10." in lines
@@ -56,7 +56,7 @@ def test_the_table_in_sentences() -> None:
 def test_sentences_name_order_cards_and_stop_at_the_end() -> None:
     second = deck(("P1", "P2"), row="G2 G4 G6")
     state = play(position(("", ""), stack="O1", orders=[7, 6], later=[second]), "reveal")
-    teller = Teller("en", ["Anna", "Ben"], you=0)
+    teller = Teller(roji.game("orders"), "en", ["Anna", "Ben"], you=0)
     won = state.view(0)["order_cards"]
     told = "\n".join(teller.lines(state.view(0)))
     assert ("Your order cards: 7." in told) == (won[0] == [7])
@@ -66,9 +66,10 @@ def test_sentences_name_order_cards_and_stop_at_the_end() -> None:
 
 
 def test_a_full_table_is_headed_by_the_own_place() -> None:
-    teller = Teller("en", ["Anna", "Ben", "Cleo"], you=1)
-    assert teller.scoreline({"scores": [30, 20, 20]}) == "you 20, place 2"
-    assert Teller("en", ["Anna", "Ben"], you=1).scoreline({"scores": [30, 20]}) == "you 20  Anna 30"
+    teller = Teller(roji.game("orders", players=3), "en", ["Anna", "Ben", "Cleo"], you=1)
+    assert teller.scoreline({"scores": [30, 20, 20], "seat": 1}) == "you 20, place 2"
+    two = Teller(roji.game("orders"), "en", ["Anna", "Ben"], you=1)
+    assert two.scoreline({"scores": [30, 20], "seat": 1}) == "you 20  Anna 30"
 
 
 @pytest.mark.parametrize("players", [2, 4])

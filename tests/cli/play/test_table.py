@@ -181,7 +181,7 @@ def test_the_tally_with_all_multipliers_stands_beside_the_question() -> None:
             assert part in person.text
         await person.choose("stop")
         assert isinstance(person.app.screen, Page)
-        assert "You win round 1 with 32 points." in person.text
+        assert "You win round 1 with 32 points: " in person.text
 
     run(at(state), work)
 

@@ -188,10 +188,10 @@ def test_the_board_of_a_replay_shows_lines_and_figurines(
 ) -> None:
     monkeypatch.setattr("rich.console.Console.input", lambda *_, **__: "")
     out = said(capsys, "replay", str(FOLDER / "limit.toml"), "--pause", "--lang", "en")[1]
-    assert "a1  g a2" in out
+    assert "a1 ══ a2" in out
     assert "⌂d2" in out
     assert "Aki (kokeshi)" in out
-    assert "(moving)" in out
+    assert "▸K" in out  # moving
 
 
 def test_a_replay_as_json_has_every_decision(capsys: pytest.CaptureFixture[str]) -> None:

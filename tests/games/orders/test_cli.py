@@ -17,11 +17,11 @@ def test_o28_score_counts_the_worked_example(shell: Shell) -> None:
     """O-28"""
     code, out, _ = shell("score", "orders", HAND, "--order", "4", "--lang", "en")
     assert code == 0
-    for part in ("12  trio  O-16  P8 G8 O8", "20  pair  O-20  P10 G10", "8  pair  O-20  P4 O4", "40 points"):
-        assert part in out
+    for part in ("12 trio O-16 P8 G8 O8", "20 pair O-20 P10 G10", "8 pair O-20 P4 O4", "40 points"):
+        assert part in " ".join(out.split())
     _, out, _ = shell("score", "orders", HAND, "--order", "4", "--lang", "de")
-    for part in ("12  Trio  O-16", "20  Paar  O-20", "0  ohne Punkte  O-25", "40 Punkte"):
-        assert part in out
+    for part in ("12 Trio O-16", "20 Paar O-20", "0 ohne Punkte O-25", "40 Punkte"):
+        assert part in " ".join(out.split())
 
 
 def test_score_answers_in_json_and_reads_many_hands(shell: Shell) -> None:
@@ -79,11 +79,11 @@ def test_replay_tells_a_match_in_words(shell: Shell) -> None:
         "reveals",
         "wants the trio of",
         "takes the trio:",
-        "Round 1 is over. Order",
+        "wins order",
         "points",
         "O-25",
-        "The match is over.",
-        "Winner:",
+        "The match is over:",
+        "wins the match.",
     ):
         assert part in out
     _, out, _ = shell("replay", str(GOLDEN / "trio-taken.toml"), "--lang", "de", "--seat", "0")
@@ -92,8 +92,8 @@ def test_replay_tells_a_match_in_words(shell: Shell) -> None:
         "Aiko legt",
         "will das Trio der",
         "Auftrag",
-        "deine Hand",
-        "Die Partie ist zu Ende.",
+        "Deine Hand",
+        "Die Partie ist zu Ende:",
     ):
         assert part in out
 

@@ -1,5 +1,14 @@
 /** What a device knows of a table, and how that grows with what the server says. */
-import type { AskedBack, Choice, Created, SeatShown, Shown, Update, Welcome } from "../lib/protocol";
+import type {
+  AskedBack,
+  Choice,
+  Created,
+  SeatShown,
+  Sentence,
+  Shown,
+  Update,
+  Welcome,
+} from "../lib/protocol";
 import type { Plain } from "./frames";
 
 export type Seen = Update["events"][number];
@@ -22,6 +31,8 @@ export interface Known {
   toMove: number | null;
   view: Plain | null;
   choices: Choice[];
+  /** What is asked; when the match is over, how it ended. */
+  question: Sentence | null;
   mayUndo: boolean;
   asked: AskedBack | null;
   entries: Entry[];
@@ -40,6 +51,7 @@ export const NOTHING: Known = {
   toMove: null,
   view: null,
   choices: [],
+  question: null,
   mayUndo: false,
   asked: null,
   entries: [],
@@ -79,6 +91,7 @@ function standing(said: Shown | Update) {
     phase: said.phase,
     toMove: said.to_move,
     choices: said.choices ?? [],
+    question: said.question ?? null,
     mayUndo: said.may_undo ?? false,
     asked: said.asked ?? null,
   };
@@ -120,7 +133,18 @@ export function recentAt(entries: Entry[], number = Infinity): Plain[] {
   return made.slice(Math.max(end - RECENT, 0), end).flat();
 }
 
-/** What happened at the decisions among these events. */
+const sentences = new WeakMap<object, Sentence>();
+
+/** What happened at the decisions among these events; each is remembered with its sentence. */
 export function effectsOf(events: Seen[]): Plain[] {
-  return events.flatMap((event) => (event.do === "moved" ? (event.effects as Plain[]) : []));
+  return events.flatMap((event) => {
+    if (event.do !== "moved") return [];
+    event.told.forEach((told, at) => told && sentences.set(event.effects[at] as object, told));
+    return event.effects as Plain[];
+  });
+}
+
+/** What there is to say of something that happened just now. */
+export function sentenceOf(effect: object): Sentence | null {
+  return sentences.get(effect) ?? null;
 }

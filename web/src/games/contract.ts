@@ -1,6 +1,6 @@
 /**
- * What a game brings to the table in the browser. It knows no rule: it draws what the server says may be seen, says what
- * happened, and offers the choices that the server lists.
+ * What a game brings to the table in the browser. It knows no rule: it draws what the server says may be seen, and offers
+ * the choices that the server lists. What there is to say about it comes as sentences from the server.
  */
 import type { Component } from "svelte";
 import type { Choice } from "../core/choices";
@@ -47,6 +47,8 @@ export interface BoardProps<F extends Facts = AnyFacts> {
 export interface PageProps<F extends Facts = AnyFacts> {
   scene: Scene<F>;
   effect: F["effect"];
+  /** The same in a sentence; where it has none, how the match ended. */
+  told: string;
   reading?: (() => Promise<protocol.TurnRead[]>) | undefined;
 }
 
@@ -81,14 +83,6 @@ export interface GameModule<F extends Facts = AnyFacts> {
   /** The count of a round or of the match, laid out; shown for a frame that holds. */
   Page: Component<PageProps<F>>;
   frames: Frames<F>;
-  /** What happened, in a sentence; null for what only a board shows. */
-  tell(effect: F["effect"], teller: Teller): string | null;
-  /** A decision in words. */
-  choice(what: F["decision"], teller: Teller): string;
-  /** What the viewer is asked to do now, in a sentence. */
-  ask(scene: Scene<F>): string;
-  /** The table in sentences, for who does not see it. */
-  lines(scene: Scene<F>): string[];
   /** The points of every seat as they stand, where the game has any. */
   scores(view: F["view"]): (number | null)[];
 }

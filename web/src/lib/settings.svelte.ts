@@ -1,5 +1,6 @@
 /** What a person chose for this device; kept in the browser, told to nobody. */
 import { keep, stored } from "../core/storage";
+import { namesFrom } from "../core/telling";
 import type { Lang } from "../core/words";
 
 export interface Settings {
@@ -24,6 +25,7 @@ const defaults: Settings = {
 };
 
 export const settings = $state<Settings>(stored(KEY, defaults));
+namesFrom(() => settings.names);
 
 /** What lies above the page: the settings, or the rules of a game at a clause or an option. */
 export const panel = $state({ settings: false, rules: null as { game: string; at: string } | null });

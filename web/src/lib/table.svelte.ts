@@ -6,7 +6,7 @@ import type { State } from "../core/line";
 import type { Entry } from "../core/reducer";
 import type { Refusal } from "../core/refusal";
 import { browser } from "./browser";
-import type { Advised, AskedBack, Choice, Created, SeatShown } from "./protocol";
+import type { Advised, AskedBack, Choice, Created, SeatShown, Sentence } from "./protocol";
 
 export class Table extends TableCore {
   state = $state<State>("connecting");
@@ -17,6 +17,7 @@ export class Table extends TableCore {
   toMove = $state<number | null>(null);
   view = $state.raw<Plain | null>(null);
   choices = $state.raw<Choice[]>([]);
+  question = $state.raw<Sentence | null>(null);
   mayUndo = $state(false);
   asked = $state.raw<AskedBack | null>(null);
   here = $state.raw<boolean[]>([]);

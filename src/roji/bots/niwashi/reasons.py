@@ -15,7 +15,7 @@ from roji.bots.players import Reason
 from roji.games.niwashi.numbers import SIDE
 from roji.games.niwashi.tiles import around, read_cell
 from roji.games.state import State
-from roji.words import say
+from roji.words.speaking import named
 
 Fields = dict[tuple[int, int], str]
 
@@ -50,8 +50,7 @@ def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
     """What fills a sentence, in a language: wishes and tiles with their seasons."""
     said = dict(args)
     if "wish" in args:
-        season, shape = args["wish"]
-        said["wish"] = f"{args['wish']} ({say(f'niwashi-field-{season}', lang)} {shape})"
+        said["wish"] = named("niwashi", "wish", args["wish"], lang)
     return said
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from roji.bots.bot import Bot, Opinion
 from roji.bots.players import Reason
 from roji.games.state import State
-from roji.words import say
+from roji.words.speaking import named
 
 
 def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
@@ -34,8 +34,7 @@ def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
     """What fills a sentence, in a language: cards by colour and value."""
     said = dict(args)
     if "card" in args:
-        card = args["card"]
-        said["card"] = say("orders-card", lang, colour=say(f"orders-colour-{card[0]}", lang), value=card[1:])
+        said["card"] = named("orders", "card", args["card"], lang)
     return said
 
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import textwrap
 from typing import Any, ClassVar
 
-from roji.cli.koikoi_text import Teller, combination_list
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Canvas
+from roji.cli.play.palette import style
 from roji.cli.play.parts import Page
-from roji.games.koikoi.card_names import card_name
 from roji.games.koikoi.cards import CARDS
+from roji.words.speaking import named
 
 # A sign for the plant of each month, and its colour.
 PLANTS = {
@@ -30,6 +34,20 @@ PLANTS = {
 KINDS = {"L": ("☀", "gold"), "A": ("◆", "teal"), "R": ("▮", "red"), "x": ("·", "faint")}
 BLUE = ("6R", "9R", "10R")
 WRITTEN = ("1R", "2R", "3R")
+COMBINATIONS = (
+    ("five-lights", "10", "1L 3L 8L 11L 12L"),
+    ("four-lights", "8 / 7", "1L 3L 8L 12L / 11L"),
+    ("three-lights", "5", "1L 3L 8L 12L"),
+    ("cherry-viewing", "5", "3L 9A"),
+    ("moon-viewing", "5", "8L 9A"),
+    ("boar-deer-butterflies", "5 +", "6A 7A 10A"),
+    ("red-and-blue", "10 +", "1R 2R 3R 6R 9R 10R"),
+    ("red-ribbons", "5 +", "1R 2R 3R"),
+    ("blue-ribbons", "5 +", "6R 9R 10R"),
+    ("animals", "1 +", "5 A"),
+    ("ribbons", "1 +", "5 R"),
+    ("plain", "1 +", "10 x y z, 9A"),
+)
 WIDTH, HEIGHT = 9, 4  # of a card in small; large cards are wider and taller
 GOAL_ROWS = 7  # of the table of combinations in progress
 
@@ -57,23 +75,23 @@ class GameBoard(Board):
         ("pink", " ❀ ╱╲ ❀  "),
         ("green", "▔▔▔▔▔▔▔▔▔"),
     )
-    teller: Teller
     keys: ClassVar[dict[str, tuple[str, str]]] = {"c": ("koikoi-key-combinations", "combinations")}
 
     def combinations(self) -> None:
         """The list of combinations, with what they need."""
         viewings = self.scene is None or self.scene.options["viewings"]
-        content = combination_list(self.teller, lambda key: viewings or not key.endswith("viewing"))
+        grid = Table.grid(padding=(0, 2))
+        for key, worth, cards in COMBINATIONS:
+            if viewings or not key.endswith("viewing"):
+                grid.add_row(Text(worth, style="bold"), self.teller.say(f"koikoi-yaku-{key}"), Text(cards, style="dim"))
+        content = Group(grid, Text(""), Text(self.teller.say("koikoi-help-doubling")))
         title = self.teller.say("koikoi-combinations")
         self.app.push_screen(Page(title, content, self.teller.say("table-key-close")))
 
-    def ask(self, scene: Scene) -> str:
-        view = scene.view
-        if view["phase"] == "decide":
-            return self.teller.say("koikoi-ask-stop", points=self.tally(scene)["points"])
-        if view["pending"]:
-            return self.teller.say("koikoi-ask-take", card=self.teller.named(view["pending"]))
-        return self.teller.say("koikoi-ask-play")
+    @staticmethod
+    def mark(piece: str) -> Text:
+        sign, words = sign_of(piece)
+        return Text(f"{piece}{sign}", style(words))
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -86,7 +104,7 @@ class GameBoard(Board):
         self.pile(canvas, scene, 1 - own, 1, y)
         y += 2 + tall
         backs = "▒▒ " * view["hand_counts"][1 - own]
-        canvas.put(1, y, f"{self.teller.label('hand', 1 - own)}: {backs}", "faint")
+        canvas.put(1, y, f"{self.teller.person('koikoi-label-hand', 1 - own)}: {backs}", "faint")
         stock = self.teller.say("koikoi-board-stock", count=view["stock"])
         canvas.put(canvas.width - len(stock) - 1, y, stock, "faint")
         y = self.field(canvas, scene, 1, y + 1 + tall, width, height) + tall
@@ -102,7 +120,7 @@ class GameBoard(Board):
     def pile(self, canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
         """The captured cards by kind, and what they have come to."""
         cards = scene.view["captured"][seat]
-        x = canvas.put(x, y, f"{self.teller.label('captured', seat)}: ", "faint")
+        x = canvas.put(x, y, f"{self.teller.person('koikoi-label-captured', seat)}: ", "faint")
         for kind in "LARx":
             group = [card for card in cards if kind_of(card) == kind]
             if not group:
@@ -179,16 +197,15 @@ class GameBoard(Board):
             for column, card in enumerate(line):
                 action = scene.action(do="take", card=card)
                 act = None if action is None else (action,)
-                label = self.teller.named(card)
+                label = self.teller.piece("card", card)
                 words = "match" if card in matched else "flash" if self.fresh(scene, card) else ""
                 at = (x + column * width, y + row * height)
                 self.card(canvas, scene, f"field:{card}", card, *at, width, height, act, label, words)
         if loose:
             at = (x + (len(rows[0]) + 1) * width, y)
             canvas.put(at[0] - width + 2, y + height // 2, "▶" * 2, "accent")
-            self.card(
-                canvas, scene, f"loose:{loose}", loose, *at, width, height, None, self.teller.named(loose), "flash"
-            )
+            label = self.teller.piece("card", loose)
+            self.card(canvas, scene, f"loose:{loose}", loose, *at, width, height, None, label, "flash")
         return y + len(rows) * height
 
     def matched(self, scene: Scene) -> set[str]:
@@ -200,12 +217,10 @@ class GameBoard(Board):
     def hand(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
         for column, card in enumerate(scene.view["hand"] or []):
             action = scene.action(do="play", card=card)
-            label = self.teller.named(card)
+            label = self.teller.piece("card", card)
             words = "hint" if action is not None and action == scene.hint else ""
             if action is not None:
-                matches = scene.choices[action]["matches"]
-                found = ", ".join(self.teller.named(match) for match in matches)
-                label = f"{label}  →  {found}" if matches else f"{label}: {self.teller.say('koikoi-choice-lay')}"
+                label = self.teller.choice(scene.choices[action])
             act = (card_action(card),) if scene.choices else None
             at = (x + column * width, y)
             self.card(canvas, scene, f"hand:{card}", card, *at, width, height, act, label, words)
@@ -230,7 +245,7 @@ class GameBoard(Board):
         canvas.put(x + inner - 3, y + 1, sign, f"paper bold {colour}")
         canvas.put(x + inner - 2, y + 1, plant, f"paper {shade}")
         if height > 4:
-            name = card_name(card, self.teller.lang, self.teller.names)
+            name = named("koikoi", "card", card, self.teller.lang, self.teller.names)
             for row, line in enumerate(textwrap.wrap(name, inner - 2)[: height - 3]):
                 canvas.put(x + 1, y + 2 + row, line, f"paper {colour}" if not row else "paper")
         else:

@@ -9,11 +9,12 @@ from textual import events
 
 from roji.cli.kokeshi import garden as drawing
 from roji.cli.kokeshi.garden import ACROSS, BEADS, DOWN, Chart, Marks, bead_of, chart, token
-from roji.cli.kokeshi_text import Teller
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas, Target
+from roji.cli.tellers import Teller
 from roji.games.kokeshi.garden import COLOURS, Garden, garden
 from roji.games.kokeshi.numbers import CROSS, STOP
+from roji.games.kokeshi.telling import on_space, stack
 from roji.games.state import Plain
 
 MARGIN = (9, 3)  # columns and rows around the aim that stay in the window
@@ -30,7 +31,6 @@ class GameBoard(Board):
         ("green", "○─○═○┄○  "),
         ("orange", " ╲╱ ╲╱   "),
     )
-    teller: Teller
     keys: ClassVar[dict[str, tuple[str, str]]] = {"s": ("kokeshi-key-stop", "stop")}
 
     def __init__(self, teller: Teller) -> None:
@@ -42,19 +42,6 @@ class GameBoard(Board):
     @staticmethod
     def picture(canvas: Canvas, options: dict[str, Any], x: int, y: int, width: int, height: int) -> None:
         drawing.picture(canvas, garden(options["garden"]), x, y, width, height)
-
-    # -- what is asked -----------------------------------------------------------------------------
-
-    def ask(self, scene: Scene) -> str:
-        view = scene.view
-        if view["phase"] == "place":
-            return self.teller.say("kokeshi-ask-place", bead=view["placing"], base=view["bases"][self.own(view)])
-        if view["phase"] == "turn":
-            return self.teller.say("kokeshi-ask-turn")
-        on = "-on" if view["moved"] else ""
-        if (step := scene.action(do="cross")) is not None:
-            return self.teller.say(f"kokeshi-ask-cross{on}", bead=scene.choices[step]["bead"])
-        return self.teller.say("kokeshi-ask-stop" if scene.action(do="jump") is None else f"kokeshi-ask-jump{on}")
 
     def first_aim(self, scene: Scene) -> str:
         """Where a person would look first: the figurine aimed at before, else the way ahead."""
@@ -96,7 +83,8 @@ class GameBoard(Board):
     def player(self, canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
         """A player's figurines in a row: where they stand, what they carry; returns the column after them."""
         view = scene.view
-        label = self.teller.owner(view, seat)
+        people = self.teller.say(f"kokeshi-people-{view['people'][seat]}")
+        label = self.teller.person("kokeshi-label-figurines", seat, people=people)
         words = "bold" if view["to_move"] == seat else "faint"
         x = canvas.put(1, y, f"{'▸' if view['to_move'] == seat else ' '} {label}", words) + 2
         placing = view["placing"] if view["to_move"] == seat else None
@@ -237,7 +225,7 @@ class GameBoard(Board):
         x, y = made.find(name)
         act, ready, label = (None, False, "") if not scene.choices else self.acts(scene, name)
         if not label and self.aim == f"at:{name}":
-            label = self.teller.space(scene.view, name)
+            label = self.teller.tell(on_space(scene.view, name))
         return Target(f"at:{name}", x - 1, y, made.scale.width + 1, made.scale.height, act, label, ready)
 
     def acts(self, scene: Scene, name: str) -> tuple[Act | None, bool, str]:
@@ -257,8 +245,8 @@ class GameBoard(Board):
     def effect(self, scene: Scene, about: Plain) -> str:
         """What a decision would do, in a line."""
         if about["do"] == "choose":
-            stack = self.teller.stack(about["beads"])
-            return self.teller.say("kokeshi-label-choose", at=about["at"], stack=stack, count=len(about["reach"]))
+            beads = self.teller.tell(stack(about["beads"]))
+            return self.teller.say("kokeshi-label-choose", at=about["at"], stack=beads, count=len(about["reach"]))
         return self.wins(scene, goal(about), self.teller.choice(about))
 
     def wins(self, scene: Scene, name: str, what: str) -> str:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 from textual import events
 
-from roji.cli.niwashi.garden import NAMES, Camera, GardenDrawing, Ghost, extent, is_cell, place
+from roji.cli.niwashi.garden import NAMES, SHADES, SIGNS, Camera, GardenDrawing, Ghost, extent, is_cell, place
 from roji.cli.niwashi.panel import Panel
-from roji.cli.niwashi_text import Teller, shape_list
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas
+from roji.cli.play.palette import style
 from roji.cli.play.parts import Page
+from roji.cli.tellers import Teller
 from roji.games.niwashi.facts import Lay
 from roji.games.niwashi.notation import laying
 from roji.games.niwashi.numbers import SIDE
-from roji.games.niwashi.tiles import DIRECTIONS, INDEX, STEPS, read_cell, run
+from roji.games.niwashi.tiles import DIRECTIONS, INDEX, PENTOMINOES, STEPS, read_cell, run
 
 REACH = 3  # cells around the garden over which the arrows move the aim
 STRIDE = 4  # cells by which shift and an arrow pan
@@ -35,7 +37,6 @@ class GameBoard(Board):
         ("teal", "✿✿♣♣≈≈❄❄ "),
         ("faint", "≈≈≈≈≈≈≈≈ "),
     )
-    teller: Teller
     keys: ClassVar[dict[str, tuple[str, str]]] = {
         "r": ("niwashi-key-turn", "turn"),
         "R": ("", "turn_back"),
@@ -62,12 +63,9 @@ class GameBoard(Board):
         self.drag: tuple[int, int] | None = None  # where on the board the mouse went down or panned last
         self.dragged = False
 
-    def ask(self, scene: Scene) -> str:
-        view = scene.view
-        phase = view["phase"]
-        if phase == "draw" and scene.action(do="draw", **{"from": "discard"}) is not None:
-            return self.teller.say("niwashi-ask-draw-special")
-        return self.teller.say(f"niwashi-ask-{phase}", tile=view["chosen"] or "", cell=view["chosen_cell"] or "")
+    @staticmethod
+    def mark(piece: str) -> Text:
+        return Text.assemble(*((f"{field}{SIGNS[field]}", style(SHADES[field])) for field in piece))
 
     # -- turning, panning, zooming -----------------------------------------------------------------
 
@@ -150,8 +148,13 @@ class GameBoard(Board):
 
     def aid(self) -> None:
         """The aid card as a page: the shapes in play, the seasons, the keys of this board."""
-        shapes = self.scene.view["shapes"] if self.scene is not None else ""
-        content = Group(shape_list(self.teller, shapes), Text(""), Text(self.teller.say("niwashi-help-keys")))
+        grid, say = Table.grid(padding=(0, 3)), self.teller.say
+        for shape in self.scene.view["shapes"] if self.scene is not None else "":
+            drawn = "\n".join("".join("██" if cell == "#" else "  " for cell in line) for line in PENTOMINOES[shape])
+            grid.add_row(Text(shape, style="bold"), Text(drawn), say("niwashi-line-shape", shape=shape))
+            grid.add_row()
+        signs = "   ".join(f"{field}{SIGNS[field]} {say(f'niwashi-letter-{field}')}" for field in SIGNS)
+        content = Group(grid, Text(signs), Text(""), Text(say("niwashi-help-keys")))
         self.app.push_screen(Page(self.teller.say("niwashi-board-aid"), content, self.teller.say("table-key-close")))
 
     # -- choosing by key ---------------------------------------------------------------------------

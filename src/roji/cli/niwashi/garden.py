@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from roji.cli.niwashi_text import ARROWS, SIGNS
 from roji.cli.play.canvas import Canvas
 from roji.games.niwashi.numbers import CELLS, SIDE
 from roji.games.niwashi.tiles import cell_name, column_name, read_cell
 
 NAMES = tuple(cell_name(cell) for cell in range(CELLS))
+SIGNS = {"h": "✿", "n": "♣", "a": "♠", "f": "❄", "s": "≈"}
+ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖", None: "●"}
 SHADES = {"h": "pink", "n": "green", "a": "orange", "f": "blue", "s": "faint"}
 SIZES = ((2, 1), (4, 2), (6, 3))  # columns and rows of a field
 RIM = 2  # cells around the garden into which a tile can reach

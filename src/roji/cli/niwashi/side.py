@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from roji.cli.niwashi.garden import LANTERN, SHADES, is_cell
-from roji.cli.niwashi_text import ARROWS, SIGNS, Teller
+from roji.cli.niwashi.garden import ARROWS, LANTERN, SHADES, SIGNS, is_cell
 from roji.cli.play.board import Scene
 from roji.cli.play.canvas import Act, Canvas
+from roji.cli.tellers import Teller
 from roji.games.niwashi.notation import read_place
 from roji.games.niwashi.tiles import PENTOMINOES
 
@@ -139,7 +139,7 @@ class Side:
             shade = SHADES[wish[0]]
             self.shape(x, wish[1], wish[0] + SIGNS[wish[0]], f"{shade} reverse")
             words = "flash" if self.event.get("wish") == wish else shade
-            self.canvas.put(x, self.y + 3 * tall, f"{wish} {self.say('niwashi-field-' + wish[0])}", f"{words} bold")
+            self.canvas.put(x, self.y + 3 * tall, f"{wish} {self.say('niwashi-letter-' + wish[0])}", f"{words} bold")
             x += 5 * wide + 4 - self.large
         if not self.view["wishes"]:
             self.canvas.put(x, self.y, "–", "faint")
@@ -181,7 +181,7 @@ class Side:
     def known(self) -> None:
         """What the partner took from the open (N-R11)."""
         other = 1 - (self.view["seat"] or 0)
-        x = self.canvas.put(self.x + 1, self.y, str(self.teller.person("niwashi-label-known", other)), "faint") + 1
+        x = self.canvas.put(self.x + 1, self.y, self.teller.person("niwashi-label-known", other), "faint") + 1
         for tile in self.view["known_hands"][other]:
             if x + 6 > self.x + self.width:
                 self.y += 1

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
 from roji.cli.orders.cards import (
     EYE,
     LARGE,
+    SIGNS,
     SMALL,
     Face,
     Size,
@@ -12,14 +15,16 @@ from roji.cli.orders.cards import (
     draw_card,
     draw_stack,
     edge_of,
+    ink,
     order_cards,
 )
 from roji.cli.orders.seats import SeatsMixin
-from roji.cli.orders_text import Teller, best_gives
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Act, Canvas
+from roji.cli.play.palette import style
 from roji.games.orders.cards import CARDS
 from roji.games.orders.numbers import DECLINE, REVEAL, TRIO
+from roji.games.orders.telling import best_gives
 
 BESIDE = 62  # column beside the own hand
 GAP = 3  # most empty rows between two parts of the table
@@ -35,18 +40,11 @@ class GameBoard(SeatsMixin, Board):
         ("line", "╰──╯╰──╯ "),
         ("pink", "❀ ❀ ❀ ❀  "),
     )
-    teller: Teller
     wanted: str = ""  # a card of the row, chosen before the card to give for it
 
-    def ask(self, scene: Scene) -> str:
-        view, say = scene.view, self.teller.say
-        if view["phase"] == "take":
-            return say("orders-ask-take", card=self.teller.named(view["laid"]))
-        if view["phase"] == "trio":
-            return say("orders-ask-trio", count=len(view["trios"]))
-        if view["phase"] == "lay":
-            return say("orders-ask-lay", value=str(view["trio"]), count=len(view["hand"]) - 6)
-        return say("orders-ask-turn" if len(scene.choices) > 1 else "orders-ask-must")
+    @staticmethod
+    def mark(piece: str) -> Text:
+        return Text(f"{SIGNS[piece[0]]}{piece}", style(ink(piece)))
 
     def first_aim(self, scene: Scene) -> str:
         phase = scene.view["phase"]
@@ -196,7 +194,7 @@ class GameBoard(SeatsMixin, Board):
 
     def row_act(self, scene: Scene, card: str) -> tuple[Act | None, bool, str]:
         """What choosing a card of the row does, whether it is a ready decision, and what is said of it."""
-        named, say, phase = self.teller.named(card), self.teller.say, scene.view["phase"]
+        named, say, phase = self.teller.piece("card", card), self.teller.say, scene.view["phase"]
         if not scene.choices:
             return None, False, named
         swaps = self.swaps(scene)
@@ -292,7 +290,7 @@ class GameBoard(SeatsMixin, Board):
 
     def hand_label(self, scene: Scene, card: str, known: bool) -> str:
         """What choosing a card of the own hand would bring."""
-        named, say, phase = self.teller.named(card), self.teller.say, scene.view["phase"]
+        named, say, phase = self.teller.piece("card", card), self.teller.say, scene.view["phase"]
         if scene.choices and phase == "lay":
             return say("orders-aim-lay", card=named, points=str(scene.view["prospects"]["lays"][card]))
         swaps = self.swaps(scene)

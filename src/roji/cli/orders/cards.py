@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roji.cli.orders_text import SIGNS
 from roji.cli.play.canvas import Canvas
 
+SIGNS = {"P": "✿", "G": "♣", "O": "◆"}
 PATTERNS = {"P": "∙", "G": "╱", "O": "≈"}
 INKS = {"P": "pink", "G": "green", "O": "orange"}
 BACK = "▒"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from roji.cli.orders.cards import BACK, SMALL, Face, chip, chips, draw_card, order_cards
-from roji.cli.orders_text import Teller
 from roji.cli.play.board import Scene
 from roji.cli.play.canvas import Canvas
+from roji.cli.tellers import Teller
 
 NAME = 10  # letters of a name in a line
 PANEL = 24  # columns a panel needs at least

@@ -6,6 +6,7 @@ import textwrap
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.geometry import Size
 from textual.message import Message
@@ -14,7 +15,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from roji.cli.play.canvas import Canvas, Target
-from roji.cli.tellers import BaseTeller
+from roji.cli.tellers import Teller
 from roji.games.game import Game
 from roji.games.parts import load
 from roji.games.state import Plain
@@ -212,7 +213,7 @@ class Sheet(Widget, can_focus=True):
 
 
 class Board(Sheet):
-    """Base of all boards. A game overrides `draw` and `ask`, and where it needs them `keys` and `first_aim`."""
+    """Base of all boards. A game overrides `draw`, and where it needs them `keys` and `first_aim`."""
 
     door: ClassVar[tuple[tuple[str, str], ...]] = ()  # its small picture in the menu: colour and text of five lines
     scene: reactive[Scene | None] = reactive(None)
@@ -224,7 +225,7 @@ class Board(Sheet):
             super().__init__()
             self.actions = actions
 
-    def __init__(self, teller: BaseTeller) -> None:
+    def __init__(self, teller: Teller) -> None:
         super().__init__()
         self.teller = teller
 
@@ -234,9 +235,10 @@ class Board(Sheet):
         """Draw the scene on a canvas of the size of the board, and make its targets."""
         raise NotImplementedError
 
-    def ask(self, scene: Scene) -> str:
-        """What the viewer is asked now, in a line."""
-        raise NotImplementedError
+    @staticmethod
+    def mark(piece: str) -> Text:
+        """A piece in a few signs, for the page of a count."""
+        return Text(piece)
 
     def first_aim(self, scene: Scene) -> str:
         """The key of the target to aim at when a decision comes up; by default the present or the first ready one."""

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from rich.cells import cell_len
 from rich.segment import Segment
+from rich.text import Text
 from textual.strip import Strip
 
 from roji.cli.play.palette import style
@@ -120,6 +121,11 @@ class Canvas:
             character, words = self.cells.get((column, row), (" ", self.ground))
             if character:
                 yield character, words
+
+    def rows(self) -> Text:
+        """All rows with their styles, for a console."""
+        strips = (self.strip(row, self.width) for row in range(self.height))
+        return Text("\n").join(Text.assemble(*((s.text, s.style or "") for s in strip)) for strip in strips)
 
     def text(self) -> str:
         """The characters alone, row by row."""

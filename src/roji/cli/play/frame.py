@@ -216,10 +216,9 @@ class TableFrame(Screen[None]):
         for event in found:
             if parts:
                 parts.append(Text(""))
-            parts.append(teller.summary(event))
+            parts.append(teller.summary(event, self.board.mark))
         if self.session.over:
-            closing = teller.closing(self.session.look.view)
-            parts += [] if closing is None else [Text(""), closing]
+            parts += [Text(""), teller.closing(self.session.look.view)]
             kept = self.kept_words()
             parts += [Text(""), Text(kept, style="dim")] if kept else []
         self.write_log()
@@ -261,7 +260,7 @@ class TableFrame(Screen[None]):
         scene = self.scene(event, plan)
         self.board.scene = scene
         self.query_one("#head", Static).update(self.headline(scene.view))
-        asked = self.board.ask(scene) if self.asking else ""
+        asked = self.session.teller().asked(scene.view, scene.choices.values()) if self.asking else ""
         if self.session.over:
             asked = self.say("table-over")
         self.query_one("#ask", Static).update(asked)

@@ -11,9 +11,6 @@ from roji.cli.play.canvas import Canvas
 class GameBoard(Board):
     """View and choices as lists."""
 
-    def ask(self, scene: Scene) -> str:
-        return self.teller.say("plain-choices", count=len(scene.choices))
-
     def draw(self, scene: Scene, canvas: Canvas) -> None:
         for y, line in enumerate(self.teller.lines(scene.view)[: canvas.height]):
             canvas.put(1, y, line, "faint")

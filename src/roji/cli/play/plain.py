@@ -67,21 +67,19 @@ class PlainLines:
     def rounds(self) -> None:
         """The rounds that ended at the deal."""
         for result in self.session.results:
-            self.tell(self.session.teller().round(result).plain)
+            for line in self.session.teller().counted({"do": "round", **result}):
+                self.tell(line.plain)
 
     def news(self) -> None:
         teller = self.session.teller()
         for told in self.session.news():
-            lines = [teller.event(event) for event in told.events]
+            lines = [line for event in told.events for line in teller.counted(event)]
             for line in (*lines, told.line):
                 if line is not None:
                     self.tell(line.plain)
 
     def table(self) -> None:
         view, teller = self.session.look.view, self.session.teller()
-        if view.get("rounds", 1) > 1 and not self.session.over:
-            self.tell(self.say("table-round", number=view["round"] + 1, rounds=view["rounds"]))
-        self.tell(teller.scoreline(view))
         for line in teller.lines(view):
             self.tell(line)
 

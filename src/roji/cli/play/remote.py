@@ -113,9 +113,9 @@ class RemoteSession(Sitting):
         match event:
             case Sat() | Left() | AskedBack() | Rematch():
                 kind = {Sat: "sat", Left: "left", AskedBack: "asked", Rematch: "rematch"}[type(event)]
-                return self.teller().person(f"remote-{kind}", event.seat)
+                return Text(self.teller().person(f"remote-{kind}", event.seat))
             case Answered() if not event.yes:
-                return self.teller().person("remote-no", event.seat)
+                return Text(self.teller().person("remote-no", event.seat))
             case Redealt():
                 late = ", ".join(self.name(seat) for seat in event.without)
                 return Text(
@@ -126,9 +126,10 @@ class RemoteSession(Sitting):
             case TookBack():
                 return Text(say("table-undo-done", self.lang))
             case Resigned():
-                return self.teller().person("remote-resigned" if not event.stand_in else "remote-replaced", event.seat)
+                key = "remote-replaced" if event.stand_in else "remote-resigned"
+                return Text(self.teller().person(key, event.seat))
             case Replaced():
-                return self.teller().person("remote-bot-replaced", event.seat)
+                return Text(self.teller().person("remote-bot-replaced", event.seat))
             case Said():
                 return Text(f"{self.name(event.seat)}: {event.text}")
         return None

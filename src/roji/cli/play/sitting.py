@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from roji.cli.tellers import BaseTeller, teller
+from roji.cli.tellers import Teller
 from roji.games.game import Game
 from roji.games.state import Plain
 from roji.words import say
@@ -88,7 +88,7 @@ class Sitting(ABC):
         """What a seat is called."""
         return self.given_name(seat) or say("play-person", self.lang, number=seat + 1)
 
-    def teller(self) -> BaseTeller:
+    def teller(self) -> Teller:
         """Who tells the viewer what happens."""
         players = [self.name(seat) for seat in range(self.game.players)]
-        return teller(self.game.id, self.lang, players, self.viewer, self.names)
+        return Teller(self.game, self.lang, players, self.viewer, self.names)

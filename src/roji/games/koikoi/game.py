@@ -12,6 +12,7 @@ from roji.games.koikoi import views
 from roji.games.koikoi.numbers import NUM_ACTIONS, ROUNDS
 from roji.games.koikoi.rules import KoiKoiState
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
+from roji.games.koikoi.telling import KoiKoiTelling
 from roji.games.options import LOT, Option, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
 
@@ -49,6 +50,7 @@ class KoiKoi(Game):
     facts = "roji.games.koikoi.facts"
     turns_up = frozenset({"turn", "redeal", "field", "hand", "deal", "round", "over"})
     shows = frozenset({"play"})
+    telling = KoiKoiTelling(id)
     players = 2
     num_actions = NUM_ACTIONS
     max_legal = 8

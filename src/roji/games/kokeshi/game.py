@@ -14,6 +14,7 @@ from roji.games.kokeshi.board import Board
 from roji.games.kokeshi.garden import Garden, garden, known_gardens, read_tiles
 from roji.games.kokeshi.numbers import NUM_ACTIONS
 from roji.games.kokeshi.rules import KokeshiState
+from roji.games.kokeshi.telling import KokeshiTelling
 from roji.games.options import LOT, Option, Written, starter
 from roji.games.rng import Stream, check_seed, round_key
 
@@ -47,6 +48,7 @@ class Kokeshi(Game):
     perft_path = "roji.cli.kokeshi.commands:perft"
     routes_path = "roji.server.kokeshi:HANDLERS"
     kit_path = "roji.testing.facts.kokeshi"
+    telling = KokeshiTelling(id)
     option_table = (
         Written("garden", "standard", tuple(known_gardens()), read_garden),
         Option("max_turns", 200, range(10_001)),

@@ -12,6 +12,7 @@ from roji.games.game import Game
 from roji.games.niwashi import dicts, journey, notes
 from roji.games.niwashi.numbers import NUM_ACTIONS
 from roji.games.niwashi.rules import NiwashiState
+from roji.games.niwashi.telling import NiwashiTelling
 from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
 from roji.games.options import LOT, Letters, Option, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
@@ -32,6 +33,7 @@ class Niwashi(Game):
     board_path = "roji.cli.niwashi.board:GameBoard"
     picture_path = "roji.cli.niwashi.picture:draw"
     kit_path = "roji.testing.facts.niwashi"
+    telling = NiwashiTelling(id)
     option_table = (
         Option("tiles", "standard", tuple(SETS)),
         Letters("shapes", SHAPES, LETTERS, 6),

@@ -12,6 +12,7 @@ from roji.games.options import LOT, ListOption, Option, starter
 from roji.games.orders import positions
 from roji.games.orders.numbers import NUM_ACTIONS, ROUNDS
 from roji.games.orders.rules import OrdersState
+from roji.games.orders.telling import OrdersTelling
 from roji.games.rng import Stream, check_seed, key_words, round_key
 
 DRAWN = "drawn"  # the value of `orders` that leaves them to chance
@@ -29,6 +30,7 @@ class Orders(Game):
     scorekeeper_path = "roji.games.orders.scorekeeper:keeper"
     score_flags = (Option("order", None, range(1, 9)),)
     kit_path = "roji.testing.facts.orders"
+    telling = OrdersTelling(id)
     option_table = (
         Option("players", 2, range(2, 7)),
         Option("rounds", 3, range(1, ROUNDS + 1)),

@@ -50,3 +50,13 @@ remote-rematch = { $who } möchte eine Revanche; der Tisch dafür ist gedeckt.
 remote-rematch-you = Der Tisch für die Revanche ist gedeckt.
 remote-away = { $who } ist nicht da
 remote-moved-on = Am Tisch ging es inzwischen weiter.
+
+# Was jedes Spiel sagt
+telling-several = { $sentences }
+telling-labelled = { $label }: { $what }.
+telling-who = { $who }
+telling-fact = { $name }: { $value }
+telling-asked = { $count ->
+    [one] Du hast eine Möglichkeit.
+   *[other] Du hast { $count } Möglichkeiten.
+}

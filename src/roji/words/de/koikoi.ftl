@@ -36,47 +36,71 @@ koikoi-kind-A = Tier
 koikoi-kind-R = Band
 koikoi-kind-x = Einfache
 
-## Bilder, überlieferte Namen (H-2, H-3)
-koikoi-traditional-crane = Kranich
-koikoi-traditional-curtain = Vorhang
-koikoi-traditional-moon = Vollmond
-koikoi-traditional-rain-man = Regenmann
-koikoi-traditional-phoenix = Phönix
-koikoi-traditional-warbler = Buschsänger
-koikoi-traditional-cuckoo = Kuckuck
-koikoi-traditional-bridge = Plankensteg
-koikoi-traditional-butterflies = Schmetterlinge
-koikoi-traditional-boar = Eber
-koikoi-traditional-geese = Gänse
-koikoi-traditional-sake-cup = Sakeschale
-koikoi-traditional-deer = Hirsch
-koikoi-traditional-swallow = Schwalbe
+## Karten (H-1 bis H-3)
+koikoi-card-1L = Kranich (Kiefer)
+koikoi-card-1R = rotes Band mit Schrift (Kiefer)
+koikoi-card-1x = einfache Karte (Kiefer 1)
+koikoi-card-1y = einfache Karte (Kiefer 2)
+koikoi-card-2A = Buschsänger (Pflaumenblüte)
+koikoi-card-2R = rotes Band mit Schrift (Pflaumenblüte)
+koikoi-card-2x = einfache Karte (Pflaumenblüte 1)
+koikoi-card-2y = einfache Karte (Pflaumenblüte 2)
+koikoi-card-3L = Vorhang (Kirschblüte)
+koikoi-card-3R = rotes Band mit Schrift (Kirschblüte)
+koikoi-card-3x = einfache Karte (Kirschblüte 1)
+koikoi-card-3y = einfache Karte (Kirschblüte 2)
+koikoi-card-4A = Kuckuck (Glyzinie)
+koikoi-card-4R = rotes Band (Glyzinie)
+koikoi-card-4x = einfache Karte (Glyzinie 1)
+koikoi-card-4y = einfache Karte (Glyzinie 2)
+koikoi-card-5A = Plankensteg (Schwertlilie)
+koikoi-card-5R = rotes Band (Schwertlilie)
+koikoi-card-5x = einfache Karte (Schwertlilie 1)
+koikoi-card-5y = einfache Karte (Schwertlilie 2)
+koikoi-card-6A = Schmetterlinge (Pfingstrose)
+koikoi-card-6R = blaues Band (Pfingstrose)
+koikoi-card-6x = einfache Karte (Pfingstrose 1)
+koikoi-card-6y = einfache Karte (Pfingstrose 2)
+koikoi-card-7A = Eber (Buschklee)
+koikoi-card-7R = rotes Band (Buschklee)
+koikoi-card-7x = einfache Karte (Buschklee 1)
+koikoi-card-7y = einfache Karte (Buschklee 2)
+koikoi-card-8L = Vollmond (Pampasgras)
+koikoi-card-8A = Gänse (Pampasgras)
+koikoi-card-8x = einfache Karte (Pampasgras 1)
+koikoi-card-8y = einfache Karte (Pampasgras 2)
+koikoi-card-9A = Sakeschale (Chrysantheme)
+koikoi-card-9R = blaues Band (Chrysantheme)
+koikoi-card-9x = einfache Karte (Chrysantheme 1)
+koikoi-card-9y = einfache Karte (Chrysantheme 2)
+koikoi-card-10A = Hirsch (Ahorn)
+koikoi-card-10R = blaues Band (Ahorn)
+koikoi-card-10x = einfache Karte (Ahorn 1)
+koikoi-card-10y = einfache Karte (Ahorn 2)
+koikoi-card-11L = Regenmann (Weide)
+koikoi-card-11A = Schwalbe (Weide)
+koikoi-card-11R = rotes Band (Weide)
+koikoi-card-11x = einfache Karte (Weide)
+koikoi-card-12L = Phönix (Paulownie)
+koikoi-card-12x = einfache Karte (Paulownie 1)
+koikoi-card-12y = einfache Karte (Paulownie 2)
+koikoi-card-12z = einfache Karte (Paulownie 3)
 
-## Bilder, Namen der Mario-Ausgabe (H-7)
-koikoi-mario-crane = Baby Mario
-koikoi-mario-curtain = Prinzessin Peach
-koikoi-mario-moon = Buu Huu
-koikoi-mario-rain-man = Mario & Gumba
-koikoi-mario-phoenix = Bowser
-koikoi-mario-warbler = Yoshi
-koikoi-mario-cuckoo = Donkey Kong
-koikoi-mario-bridge = Blooper
-koikoi-mario-butterflies = Cape-Mario
-koikoi-mario-boar = Tanuki-Mario
-koikoi-mario-geese = Luigi
-koikoi-mario-sake-cup = Piranha-Pflanze
-koikoi-mario-deer = Glückskatzen-Mario
-koikoi-mario-swallow = Toad
-
-## Ganze Kartennamen
-koikoi-card-picture = { $picture } ({ $plant })
-koikoi-card-red-written = rotes Band mit Schrift ({ $plant })
-koikoi-card-red = rotes Band ({ $plant })
-koikoi-card-blue = blaues Band ({ $plant })
-koikoi-card-plain = einfache Karte ({ $plant }{ $number ->
-    [0] {""}
-   *[other] {" "}{ $number }
-})
+## Bilder mit ihren Namen der Mario-Ausgabe (H-7)
+koikoi-mario-1L = Baby Mario (Kiefer)
+koikoi-mario-2A = Yoshi (Pflaumenblüte)
+koikoi-mario-3L = Prinzessin Peach (Kirschblüte)
+koikoi-mario-4A = Donkey Kong (Glyzinie)
+koikoi-mario-5A = Blooper (Schwertlilie)
+koikoi-mario-6A = Cape-Mario (Pfingstrose)
+koikoi-mario-7A = Tanuki-Mario (Buschklee)
+koikoi-mario-8L = Buu Huu (Pampasgras)
+koikoi-mario-8A = Luigi (Pampasgras)
+koikoi-mario-9A = Piranha-Pflanze (Chrysantheme)
+koikoi-mario-10A = Glückskatzen-Mario (Ahorn)
+koikoi-mario-11L = Mario & Gumba (Weide)
+koikoi-mario-11A = Toad (Weide)
+koikoi-mario-12L = Bowser (Paulownie)
 
 ## Kombinationen
 koikoi-yaku-five-lights = fünf Lichter
@@ -148,11 +172,11 @@ koikoi-tell-both-lucky = Runde { $number } endet unentschieden: beide haben eine
 koikoi-tell-won = { $who } gewinnt Runde { $number } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}.
+}: { $reasons }.
 koikoi-tell-won-you = Du gewinnst Runde { $number } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}.
+}: { $reasons }.
 koikoi-tell-over = Die Partie endet { $first } zu { $second }.
 koikoi-tell-lot = Das Los entscheidet, wer gibt: du { $mine }, { $who } { $theirs }. Der frühere Monat gibt.
 koikoi-label-field = Feld
@@ -162,9 +186,13 @@ koikoi-label-combinations = { $who } hält
 koikoi-label-combinations-you = du hältst
 koikoi-choice-stop = aufhören und werten
 koikoi-choice-koikoi = Koi-Koi rufen und weiterspielen
-koikoi-choice-lay = ablegen
+koikoi-choice-lay = { $card }: ablegen
+koikoi-choice-pair = { $card } → { $matches }
 koikoi-ask-take = { $card } passt zu zwei Karten. Welche nimmst du?
-koikoi-ask-stop = Aufhören bringt jetzt { $points } Punkte. Oder wagst du Koi-Koi?
+koikoi-ask-stop = Aufhören bringt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Oder wagst du Koi-Koi?
 koikoi-help-doubling = Sieben Punkte oder mehr zählen doppelt, und noch einmal doppelt, wenn der Gegner Koi-Koi gerufen hatte.
 koikoi-label-hand = Hand von { $who }
 koikoi-label-hand-you = deine Hand
@@ -175,6 +203,11 @@ koikoi-choice-stop-for = aufhören und { $points ->
    *[other] { $points } Punkte
 } schreiben
 koikoi-board-stock = Stapel { $count }
+koikoi-line-stock = { $count ->
+    [one] Eine Karte liegt noch im Stapel.
+   *[other] { $count } Karten liegen noch im Stapel.
+}
+koikoi-line-worth = { $name } { $points }
 koikoi-board-calls = Koi-Koi gerufen{ $count ->
     [one] {""}
    *[other] {" "}({ $count }-mal)
@@ -214,7 +247,10 @@ koikoi-round = Runde
 koikoi-page-winner = { $who } gewinnt die Partie.
 koikoi-page-winner-you = Du gewinnst die Partie.
 koikoi-page-draw = Die Partie endet unentschieden.
-koikoi-curve = Punkte im Lauf der Partie, { $first } als durchgezogene, { $second } als gestrichelte Linie, bis { $most } Punkte
+koikoi-curve = Punkte im Lauf der Partie, { $first } als durchgezogene, { $second } als gestrichelte Linie, bis { $most ->
+    [one] { $most } Punkt
+   *[other] { $most } Punkte
+}
 koikoi-figure-written = Rot mit Schrift
 koikoi-figure-red = Rot ohne Schrift
 koikoi-figure-blue = Blau

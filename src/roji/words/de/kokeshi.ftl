@@ -133,8 +133,6 @@ kokeshi-tell-repetition = Dieselbe Stellung zum dritten Mal: unentschieden nach 
 kokeshi-tell-limit = { $turns } Züge sind vorbei: unentschieden.
 kokeshi-label-figurines = { $who } ({ $people })
 kokeshi-label-figurines-you = du ({ $people })
-kokeshi-label-moving = am Zug
-kokeshi-label-waiting = noch zu stellen
 
 ## Am Tisch
 kokeshi-key-stop = anhalten
@@ -157,7 +155,7 @@ kokeshi-ask-cross-on = Noch über eine { $bead ->
 kokeshi-ask-jump = Sie hat keine Perlen: Wohin springt sie?
 kokeshi-ask-jump-on = Ihre Perlen sind verbraucht: springen oder hier anhalten.
 kokeshi-ask-stop = Weiter geht es nicht: hier anhalten.
-kokeshi-board-turns = Zug { $number }
+kokeshi-standing = { $garden }  ·  Zug { $number }
 kokeshi-board-legend = ¹²³ Überquerungen  ↷ Sprung  ⌂ Basis
 kokeshi-board-pass = oder gib ab:
 kokeshi-board-stop = hier anhalten

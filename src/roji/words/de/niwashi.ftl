@@ -5,11 +5,28 @@ menu-name-niwashi = Der stille Garten
 menu-facts-niwashi = 2 Personen · 30 min
 
 ## Jahreszeiten und Sand
-niwashi-field-h = Frühling
-niwashi-field-n = Sommer
-niwashi-field-a = Herbst
-niwashi-field-f = Winter
-niwashi-field-s = Sand
+niwashi-letter-h = Frühling
+niwashi-letter-n = Sommer
+niwashi-letter-a = Herbst
+niwashi-letter-f = Winter
+niwashi-letter-s = Sand
+niwashi-tile = { $value } ({ $first }, { $second }, { $third })
+niwashi-wish = { $value } ({ $first } { $second })
+
+## Richtungen
+niwashi-aim-n = nach Norden
+niwashi-aim-ne = nach Nordosten
+niwashi-aim-e = nach Osten
+niwashi-aim-se = nach Südosten
+niwashi-aim-s = nach Süden
+niwashi-aim-sw = nach Südwesten
+niwashi-aim-w = nach Westen
+niwashi-aim-nw = nach Nordwesten
+niwashi-aim-none = in keine Richtung
+niwashi-way-e = nach Osten
+niwashi-way-s = nach Süden
+niwashi-way-w = nach Westen
+niwashi-way-n = nach Norden
 
 ## Optionen
 niwashi-option-tiles = Die Gartenplättchen: standard (alle Dreierfolgen mit höchstens einem Sandfeld), all_different (drei verschiedene Farben auf jedem Plättchen, ein schwererer Garten)
@@ -75,18 +92,8 @@ niwashi-refuse-no-display = Platz { $place } der Auslage ist leer; dort kann die
 niwashi-refuse-no-aim = die Laterne zeigt in eine von acht Richtungen oder in keine.
 
 ## Was geschieht, in Worten
-niwashi-tell-lay = { $who } legt { $tile } von { $cell } aus nach { $direction ->
-    [e] Osten
-    [s] Süden
-    [w] Westen
-   *[n] Norden
-}.
-niwashi-tell-lay-you = Du legst { $tile } von { $cell } aus nach { $direction ->
-    [e] Osten
-    [s] Süden
-    [w] Westen
-   *[n] Norden
-}.
+niwashi-tell-lay = { $who } legt { $tile } von { $cell } aus { $way }.
+niwashi-tell-lay-you = Du legst { $tile } von { $cell } aus { $way }.
 niwashi-tell-special = Gleiches auf Gleiches.
 niwashi-tell-take = { $who } nimmt { $tile } aus der Auslage.
 niwashi-tell-take-you = Du nimmst { $tile } aus der Auslage.
@@ -96,17 +103,7 @@ niwashi-tell-lantern = { $who } greift zur Laterne.
 niwashi-tell-lantern-you = Du greifst zur Laterne.
 niwashi-tell-place = { $who } stellt sie auf { $place }.
 niwashi-tell-place-you = Du stellst sie auf { $place }.
-niwashi-tell-aim = Sie zeigt { $direction ->
-    [n] nach Norden
-    [ne] nach Nordosten
-    [e] nach Osten
-    [se] nach Südosten
-    [s] nach Süden
-    [sw] nach Südwesten
-    [w] nach Westen
-    [nw] nach Nordwesten
-   *[none] in keine Richtung
-}.
+niwashi-tell-aim = Sie zeigt { $aim }.
 niwashi-tell-discard = { $who } legt { $tile } ab.
 niwashi-tell-discard-you = Du legst { $tile } ab.
 niwashi-tell-remove = { $tile } scheidet aus dem Spiel aus.
@@ -140,6 +137,7 @@ niwashi-place-display = Feld { $field } von Plättchen { $tile } (Auslageplatz {
 niwashi-place-aid = die Form { $shape } auf der Spielhilfe
 niwashi-place-pile = den Nachziehstapel
 niwashi-place-discard = den Ablagestapel
+niwashi-place-cell = { $cell } ({ $field })
 niwashi-place-rest = ihren Platz neben dem Nachziehstapel
 
 ## Beschriftung des Bretts
@@ -160,7 +158,7 @@ niwashi-key-turn = drehen
 niwashi-key-zoom = Zoom
 niwashi-key-aid = Formen
 niwashi-ask-tile = Wähle ein Plättchen zum Legen oder die Laterne.
-niwashi-ask-cell = Wohin mit { $tile }? r dreht, Enter legt, 1 2 3 nehmen ein anderes Plättchen.
+niwashi-ask-cell = Wohin mit { $tile }? Bewege es über den Garten, dreh es, leg es hin.
 niwashi-ask-direction = Wohin soll { $tile } von { $cell } aus laufen?
 niwashi-ask-draw = Zieh ein Plättchen aus der Auslage.
 niwashi-ask-draw-special = Gleiches auf Gleiches: Zieh aus der Auslage oder das oberste vom Ablagestapel.
@@ -175,24 +173,8 @@ niwashi-choice-lifts = Die Laterne kommt an ihren Platz.
 niwashi-choice-draw-display = { $tile } ziehen
 niwashi-choice-draw-discard = { $tile } vom Ablagestapel ziehen
 niwashi-choice-place = auf { $place }
-niwashi-choice-aim = { $direction ->
-    [n] nach Norden
-    [ne] nach Nordosten
-    [e] nach Osten
-    [se] nach Südosten
-    [s] nach Süden
-    [sw] nach Südwesten
-    [w] nach Westen
-    [nw] nach Nordwesten
-   *[none] in keine Richtung
-}
+niwashi-choice-aim = { $aim }
 niwashi-choice-discard = { $tile } ablegen
-niwashi-way = { $direction ->
-    [e] nach Osten
-    [s] nach Süden
-    [w] nach Westen
-   *[n] nach Norden
-}
 niwashi-ghost-no = So kann { $tile } von { $cell } aus nicht liegen. Enter sagt, warum.
 niwashi-board-fulfilled = erfüllt
 niwashi-board-of = { $count } von { $target }
@@ -222,19 +204,10 @@ niwashi-open-begin-you = Du fängst an.
 niwashi-open-shapes = Die Formen: { $shapes }.
 niwashi-line-last = { $who } hat zuletzt { $tile } gelegt, auf { $cells }.
 niwashi-line-last-you = Du hast zuletzt { $tile } gelegt, auf { $cells }.
+niwashi-line-run = { $column }: { $fields }
 niwashi-line-row = Zeile { $row }, ab { $fields }.
 niwashi-line-discard = Ablagestapel: { $count } Plättchen, oben { $tile }.
-niwashi-line-lantern = Die Laterne wurde auf { $place } gestellt und zeigt { $direction ->
-    [n] nach Norden
-    [ne] nach Nordosten
-    [e] nach Osten
-    [se] nach Südosten
-    [s] nach Süden
-    [sw] nach Südwesten
-    [w] nach Westen
-    [nw] nach Nordwesten
-   *[none] in keine Richtung
-}.
+niwashi-line-lantern = Die Laterne wurde auf { $place } gestellt und zeigt { $aim }.
 niwashi-line-left = { $count ->
     [0] Bewegen könnt ihr sie nicht mehr.
     [one] Bewegen könnt ihr sie noch einmal.
@@ -264,8 +237,10 @@ niwashi-label-open = { $who } wünschte noch
 niwashi-label-open-you = du wünschtest noch
 niwashi-label-held = { $who } hielt
 niwashi-label-held-you = du hieltest
-niwashi-label-chosen = wird jetzt gelegt
-niwashi-label-shapes = Formen
+niwashi-line-chosen = wird jetzt gelegt: { $tile }{ $cell }.
+niwashi-line-shapes = Formen: { $shapes }
+niwashi-line-wishes = deine Aufträge: { $wishes }
+niwashi-line-wish = { $wish }: { $shape }
 
 ## roji draw
 niwashi-draw-title = Ein Garten aus { $count } Plättchen, { $points ->
@@ -294,19 +269,7 @@ niwashi-web-covers = { $count ->
    *[other] Überdeckt { $count } Felder.
 }
 niwashi-web-special = Gleiches auf Gleiches: Du darfst auch vom Ablagestapel ziehen.
-niwashi-web-ask-cell = Wohin mit { $tile }? Bewege es über den Garten, dreh es, leg es hin.
-niwashi-web-ask-place = Stell die Laterne hin, wo du willst: auf ein Feld, ein Plättchen der Auslage, eine Form, einen Stapel. Sie kostet deine ganze Hand.
-niwashi-web-points = Die Laterne zeigt { $direction ->
-    [n] nach Norden
-    [ne] nach Nordosten
-    [e] nach Osten
-    [se] nach Südosten
-    [s] nach Süden
-    [sw] nach Südwesten
-    [w] nach Westen
-    [nw] nach Nordwesten
-   *[none] in keine Richtung
-}.
+niwashi-web-points = Die Laterne zeigt { $aim }.
 niwashi-web-nowhere = In keine Richtung zeigen
 niwashi-web-set-down = Hinstellen
 niwashi-web-meant = Die Laterne meinte

@@ -5,10 +5,10 @@ menu-name-orders = Gartenaufträge
 menu-facts-orders = 2–6 Personen · 20 min
 
 ## Karten (O-1)
-orders-colour-P = Rosa
-orders-colour-G = Grün
-orders-colour-O = Orange
-orders-card = { $colour } { $value }
+orders-letter-P = Rosa
+orders-letter-G = Grün
+orders-letter-O = Orange
+orders-card = { $first } { $rest }
 
 ## Die acht Aufträge (O-2)
 orders-order-1 = alle übrigen Karten
@@ -89,24 +89,16 @@ orders-tell-decline-you = Du lässt das Trio liegen.
 orders-tell-order = Auftrag { $number } gilt: Trios und { $order }.
 orders-tell-start = { $who } beginnt.
 orders-tell-start-you = Du beginnst.
-orders-tell-round = Runde { $number } ist zu Ende. Auftrag { $order } geht an: { $winners }.
+orders-tell-round = Runde { $number } ist zu Ende. { $won } ({ $hands }).
 orders-tell-hand = { $who }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-orders-tell-over = Die Partie ist zu Ende. { $scores }. Gewonnen: { $winners }.
-orders-you = du
+orders-tell-over = Die Partie ist zu Ende: { $scores }. { $won }.
 orders-score = { $who } { $points }
 orders-label-order = Auftrag { $number }
 orders-label-row = Reihe
-orders-label-stack = Stapel
-orders-label-known = { $who }, bekannt
-orders-label-known-you = du, allen bekannt
 orders-label-hand = deine Hand
-orders-unknown = { $count ->
-    [0] {""}
-   *[other] + { $count } unbekannte
-}
 
 ## Am Tisch
 orders-ask-turn = Gib eine Karte für eine aus der Reihe oder deck auf
@@ -121,11 +113,11 @@ orders-ask-lay = Das Trio der { $value }: Leg dafür noch { $count ->
    *[other] { $count } Handkarten
 } ab
 orders-choice-swap = { $card } geben und eine Karte aus der Reihe nehmen
-orders-choice-take = { $card } für { $for } nehmen
+orders-choice-take = { $card } für { $given } nehmen
 orders-choice-reveal = Die oberste Karte des Stapels aufdecken
 orders-choice-trio = Das Trio { $cards } nehmen und drei Karten dafür ablegen
 orders-choice-decline = Das Trio liegen lassen
-orders-choice-lay = { $card } für das Trio der { $value } ablegen
+orders-choice-lay = { $card } für das Trio der { $trio } ablegen
 orders-board-order = Auftrag { $number }
 orders-board-counts = Trios und { $order }
 orders-board-reveal = aufdecken
@@ -148,6 +140,7 @@ orders-board-points = { $points ->
 }
 orders-board-unknown = { $count } unbekannt
 orders-board-total = Summe
+orders-board-star = ★ { $what }
 orders-board-count = Deine Hand unter diesem Auftrag
 orders-board-rounds = Bisherige Runden
 orders-board-hand = Deine Hand
@@ -224,10 +217,11 @@ orders-line-lay = Für das Trio der { $value } legst du { $count ->
    *[other] noch { $count } Karten
 } ab.
 orders-line-nothing = nichts
+orders-line-sum = { $who }: { $rounds } = { $points }
+orders-line-worth = { $card }: { $points }
 orders-place = { $who } { $points }, Platz { $place }
 
 ## Die Zählung einer Runde und der Partie
-orders-page-round = Runde { $number } ist zu Ende
 orders-page-order = Auftrag { $number }: Trios und { $order }
 orders-page-wins = { $who } gewinnt Auftrag { $number }
 orders-page-wins-you = Du gewinnst Auftrag { $number }

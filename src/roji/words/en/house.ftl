@@ -50,3 +50,13 @@ remote-rematch = { $who } would like a rematch; the table for it is set.
 remote-rematch-you = The table for the rematch is set.
 remote-away = { $who } is away
 remote-moved-on = The table has moved on meanwhile.
+
+# What every game says
+telling-several = { $sentences }
+telling-labelled = { $label }: { $what }.
+telling-who = { $who }
+telling-fact = { $name }: { $value }
+telling-asked = { $count ->
+    [one] You have one choice.
+   *[other] You have { $count } choices.
+}

@@ -36,47 +36,71 @@ koikoi-kind-A = animal
 koikoi-kind-R = ribbon
 koikoi-kind-x = plain
 
-## Pictures, traditional names (H-2, H-3)
-koikoi-traditional-crane = crane
-koikoi-traditional-curtain = curtain
-koikoi-traditional-moon = full moon
-koikoi-traditional-rain-man = rain man
-koikoi-traditional-phoenix = phoenix
-koikoi-traditional-warbler = bush warbler
-koikoi-traditional-cuckoo = cuckoo
-koikoi-traditional-bridge = plank bridge
-koikoi-traditional-butterflies = butterflies
-koikoi-traditional-boar = boar
-koikoi-traditional-geese = geese
-koikoi-traditional-sake-cup = sake cup
-koikoi-traditional-deer = deer
-koikoi-traditional-swallow = swallow
+## Cards (H-1 to H-3)
+koikoi-card-1L = crane (pine)
+koikoi-card-1R = red ribbon with writing (pine)
+koikoi-card-1x = plain pine 1
+koikoi-card-1y = plain pine 2
+koikoi-card-2A = bush warbler (plum blossom)
+koikoi-card-2R = red ribbon with writing (plum blossom)
+koikoi-card-2x = plain plum blossom 1
+koikoi-card-2y = plain plum blossom 2
+koikoi-card-3L = curtain (cherry blossom)
+koikoi-card-3R = red ribbon with writing (cherry blossom)
+koikoi-card-3x = plain cherry blossom 1
+koikoi-card-3y = plain cherry blossom 2
+koikoi-card-4A = cuckoo (wisteria)
+koikoi-card-4R = red ribbon (wisteria)
+koikoi-card-4x = plain wisteria 1
+koikoi-card-4y = plain wisteria 2
+koikoi-card-5A = plank bridge (iris)
+koikoi-card-5R = red ribbon (iris)
+koikoi-card-5x = plain iris 1
+koikoi-card-5y = plain iris 2
+koikoi-card-6A = butterflies (peony)
+koikoi-card-6R = blue ribbon (peony)
+koikoi-card-6x = plain peony 1
+koikoi-card-6y = plain peony 2
+koikoi-card-7A = boar (bush clover)
+koikoi-card-7R = red ribbon (bush clover)
+koikoi-card-7x = plain bush clover 1
+koikoi-card-7y = plain bush clover 2
+koikoi-card-8L = full moon (pampas grass)
+koikoi-card-8A = geese (pampas grass)
+koikoi-card-8x = plain pampas grass 1
+koikoi-card-8y = plain pampas grass 2
+koikoi-card-9A = sake cup (chrysanthemum)
+koikoi-card-9R = blue ribbon (chrysanthemum)
+koikoi-card-9x = plain chrysanthemum 1
+koikoi-card-9y = plain chrysanthemum 2
+koikoi-card-10A = deer (maple)
+koikoi-card-10R = blue ribbon (maple)
+koikoi-card-10x = plain maple 1
+koikoi-card-10y = plain maple 2
+koikoi-card-11L = rain man (willow)
+koikoi-card-11A = swallow (willow)
+koikoi-card-11R = red ribbon (willow)
+koikoi-card-11x = plain willow
+koikoi-card-12L = phoenix (paulownia)
+koikoi-card-12x = plain paulownia 1
+koikoi-card-12y = plain paulownia 2
+koikoi-card-12z = plain paulownia 3
 
-## Pictures, names of the Mario edition (H-7)
-koikoi-mario-crane = Baby Mario
-koikoi-mario-curtain = Princess Peach
-koikoi-mario-moon = Boo
-koikoi-mario-rain-man = Mario & Goomba
-koikoi-mario-phoenix = Bowser
-koikoi-mario-warbler = Yoshi
-koikoi-mario-cuckoo = Donkey Kong
-koikoi-mario-bridge = Blooper
-koikoi-mario-butterflies = Cape Mario
-koikoi-mario-boar = Tanooki Mario
-koikoi-mario-geese = Luigi
-koikoi-mario-sake-cup = Piranha Plant
-koikoi-mario-deer = Lucky Cat Mario
-koikoi-mario-swallow = Toad
-
-## Whole card names
-koikoi-card-picture = { $picture } ({ $plant })
-koikoi-card-red-written = red ribbon with writing ({ $plant })
-koikoi-card-red = red ribbon ({ $plant })
-koikoi-card-blue = blue ribbon ({ $plant })
-koikoi-card-plain = plain { $plant }{ $number ->
-    [0] {""}
-   *[other] {" "}{ $number }
-}
+## Pictures by their names of the Mario edition (H-7)
+koikoi-mario-1L = Baby Mario (pine)
+koikoi-mario-2A = Yoshi (plum blossom)
+koikoi-mario-3L = Princess Peach (cherry blossom)
+koikoi-mario-4A = Donkey Kong (wisteria)
+koikoi-mario-5A = Blooper (iris)
+koikoi-mario-6A = Cape Mario (peony)
+koikoi-mario-7A = Tanooki Mario (bush clover)
+koikoi-mario-8L = Boo (pampas grass)
+koikoi-mario-8A = Luigi (pampas grass)
+koikoi-mario-9A = Piranha Plant (chrysanthemum)
+koikoi-mario-10A = Lucky Cat Mario (maple)
+koikoi-mario-11L = Mario & Goomba (willow)
+koikoi-mario-11A = Toad (willow)
+koikoi-mario-12L = Bowser (paulownia)
 
 ## Combinations
 koikoi-yaku-five-lights = five lights
@@ -148,11 +172,11 @@ koikoi-tell-both-lucky = Round { $number } is drawn: both hands are lucky.
 koikoi-tell-won = { $who } wins round { $number } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}: { $reasons }.
 koikoi-tell-won-you = You win round { $number } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}: { $reasons }.
 koikoi-tell-over = The match ends { $first } to { $second }.
 koikoi-tell-lot = Drawing for the deal: you { $mine }, { $who } { $theirs }. The earlier month deals.
 koikoi-label-field = field
@@ -162,9 +186,13 @@ koikoi-label-combinations = { $who } holds
 koikoi-label-combinations-you = you hold
 koikoi-choice-stop = stop and score
 koikoi-choice-koikoi = call koi-koi and play on
-koikoi-choice-lay = lay it down
+koikoi-choice-lay = { $card }: lay it down
+koikoi-choice-pair = { $card } → { $matches }
 koikoi-ask-take = { $card } matches two cards. Which one do you take?
-koikoi-ask-stop = Stopping now gives { $points } points. Or do you dare to call koi-koi?
+koikoi-ask-stop = Stopping now gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Or do you dare to call koi-koi?
 koikoi-help-doubling = Seven points or more are doubled, and doubled again if your opponent had called koi-koi.
 koikoi-label-hand = hand of { $who }
 koikoi-label-hand-you = your hand
@@ -175,6 +203,11 @@ koikoi-choice-stop-for = stop and score { $points ->
    *[other] { $points } points
 }
 koikoi-board-stock = stock { $count }
+koikoi-line-stock = { $count ->
+    [one] One card is left in the stock.
+   *[other] { $count } cards are left in the stock.
+}
+koikoi-line-worth = { $name } { $points }
 koikoi-board-calls = called koi-koi{ $count ->
     [one] {""}
    *[other] {" "}{ $count } times
@@ -214,7 +247,10 @@ koikoi-round = Round
 koikoi-page-winner = { $who } wins the match.
 koikoi-page-winner-you = You win the match.
 koikoi-page-draw = The match is drawn.
-koikoi-curve = Points over the match, { $first } as a solid line, { $second } as a dashed line, up to { $most } points
+koikoi-curve = Points over the match, { $first } as a solid line, { $second } as a dashed line, up to { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
 koikoi-figure-written = Red with writing
 koikoi-figure-red = Red without writing
 koikoi-figure-blue = Blue

@@ -133,8 +133,6 @@ kokeshi-tell-repetition = The same position for the third time: a draw after { $
 kokeshi-tell-limit = { $turns } turns are over: a draw.
 kokeshi-label-figurines = { $who } ({ $people })
 kokeshi-label-figurines-you = you ({ $people })
-kokeshi-label-moving = moving
-kokeshi-label-waiting = to be placed
 
 ## At the table
 kokeshi-key-stop = stop
@@ -157,7 +155,7 @@ kokeshi-ask-cross-on = Cross { $bead ->
 kokeshi-ask-jump = It has no beads: where does it jump to?
 kokeshi-ask-jump-on = Its beads are used up: jump, or stop here.
 kokeshi-ask-stop = It cannot go on: stop here.
-kokeshi-board-turns = turn { $number }
+kokeshi-standing = { $garden }  ·  turn { $number }
 kokeshi-board-legend = ¹²³ crossings  ↷ jump  ⌂ base
 kokeshi-board-pass = or pass a bead:
 kokeshi-board-stop = stop here

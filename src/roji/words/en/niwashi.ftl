@@ -5,11 +5,28 @@ menu-name-niwashi = The Silent Garden
 menu-facts-niwashi = 2 players · 30 min
 
 ## Seasons and sand
-niwashi-field-h = spring
-niwashi-field-n = summer
-niwashi-field-a = autumn
-niwashi-field-f = winter
-niwashi-field-s = sand
+niwashi-letter-h = spring
+niwashi-letter-n = summer
+niwashi-letter-a = autumn
+niwashi-letter-f = winter
+niwashi-letter-s = sand
+niwashi-tile = { $value } ({ $first }, { $second }, { $third })
+niwashi-wish = { $value } ({ $first } { $second })
+
+## Directions
+niwashi-aim-n = north
+niwashi-aim-ne = north-east
+niwashi-aim-e = east
+niwashi-aim-se = south-east
+niwashi-aim-s = south
+niwashi-aim-sw = south-west
+niwashi-aim-w = west
+niwashi-aim-nw = north-west
+niwashi-aim-none = nowhere
+niwashi-way-e = eastwards
+niwashi-way-s = southwards
+niwashi-way-w = westwards
+niwashi-way-n = northwards
 
 ## Options
 niwashi-option-tiles = The garden tiles: standard (all triples with at most one sand), all_different (three different colours on every tile, a harder garden)
@@ -75,18 +92,8 @@ niwashi-refuse-no-display = place { $place } of the display is empty; the lanter
 niwashi-refuse-no-aim = the lantern points in one of eight directions, or in none.
 
 ## What happens, in words
-niwashi-tell-lay = { $who } lays { $tile } from { $cell } { $direction ->
-    [e] eastwards
-    [s] southwards
-    [w] westwards
-   *[n] northwards
-}.
-niwashi-tell-lay-you = You lay { $tile } from { $cell } { $direction ->
-    [e] eastwards
-    [s] southwards
-    [w] westwards
-   *[n] northwards
-}.
+niwashi-tell-lay = { $who } lays { $tile } from { $cell } { $way }.
+niwashi-tell-lay-you = You lay { $tile } from { $cell } { $way }.
 niwashi-tell-special = Like on like.
 niwashi-tell-take = { $who } takes { $tile } from the display.
 niwashi-tell-take-you = You take { $tile } from the display.
@@ -96,17 +103,7 @@ niwashi-tell-lantern = { $who } picks up the lantern.
 niwashi-tell-lantern-you = You pick up the lantern.
 niwashi-tell-place = { $who } puts it down on { $place }.
 niwashi-tell-place-you = You put it down on { $place }.
-niwashi-tell-aim = It points { $direction ->
-    [n] north
-    [ne] north-east
-    [e] east
-    [se] south-east
-    [s] south
-    [sw] south-west
-    [w] west
-    [nw] north-west
-   *[none] nowhere
-}.
+niwashi-tell-aim = It points { $aim }.
 niwashi-tell-discard = { $who } discards { $tile }.
 niwashi-tell-discard-you = You discard { $tile }.
 niwashi-tell-remove = { $tile } leaves the game.
@@ -140,6 +137,7 @@ niwashi-place-display = field { $field } of tile { $tile } (display place { $num
 niwashi-place-aid = the shape { $shape } on the aid card
 niwashi-place-pile = the draw pile
 niwashi-place-discard = the discard pile
+niwashi-place-cell = { $cell } ({ $field })
 niwashi-place-rest = its place beside the draw pile
 
 ## Labels of the board
@@ -163,7 +161,7 @@ niwashi-key-turn = turn
 niwashi-key-zoom = zoom
 niwashi-key-aid = shapes
 niwashi-ask-tile = Choose a tile to lay, or the lantern.
-niwashi-ask-cell = Where shall { $tile } lie? r turns it, Enter lays it, 1 2 3 take another tile.
+niwashi-ask-cell = Where shall { $tile } lie? Move it over the garden, turn it, lay it.
 niwashi-ask-direction = Which way shall { $tile } run from { $cell }?
 niwashi-ask-draw = Draw a tile of the display.
 niwashi-ask-draw-special = Like on like: draw a tile of the display or the top of the discard pile.
@@ -178,24 +176,8 @@ niwashi-choice-lifts = The lantern goes home.
 niwashi-choice-draw-display = draw { $tile }
 niwashi-choice-draw-discard = draw { $tile } from the discard pile
 niwashi-choice-place = on { $place }
-niwashi-choice-aim = { $direction ->
-    [n] north
-    [ne] north-east
-    [e] east
-    [se] south-east
-    [s] south
-    [sw] south-west
-    [w] west
-    [nw] north-west
-   *[none] nowhere
-}
+niwashi-choice-aim = { $aim }
 niwashi-choice-discard = discard { $tile }
-niwashi-way = { $direction ->
-    [e] eastwards
-    [s] southwards
-    [w] westwards
-   *[n] northwards
-}
 niwashi-ghost-no = { $tile } cannot lie like this from { $cell }. Enter says why.
 niwashi-board-fulfilled = fulfilled
 niwashi-board-of = { $count } of { $target }
@@ -224,22 +206,13 @@ niwashi-open-begin-you = You begin.
 niwashi-open-shapes = The shapes: { $shapes }.
 niwashi-line-last = { $who } laid { $tile } last, on { $cells }.
 niwashi-line-last-you = You laid { $tile } last, on { $cells }.
+niwashi-line-run = { $column }: { $fields }
 niwashi-line-row = Row { $row }, from { $fields }.
 niwashi-line-discard = Discard pile: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }, on top { $tile }.
-niwashi-line-lantern = The lantern was put on { $place } and points { $direction ->
-    [n] north
-    [ne] north-east
-    [e] east
-    [se] south-east
-    [s] south
-    [sw] south-west
-    [w] west
-    [nw] north-west
-   *[none] nowhere
-}.
+niwashi-line-lantern = The lantern was put on { $place } and points { $aim }.
 niwashi-line-left = { $count ->
     [0] It cannot be moved any more.
     [one] It can be moved once more.
@@ -269,8 +242,10 @@ niwashi-label-open = { $who } still wished
 niwashi-label-open-you = you still wished
 niwashi-label-held = { $who } held
 niwashi-label-held-you = you held
-niwashi-label-chosen = to be laid now
-niwashi-label-shapes = shapes
+niwashi-line-chosen = to be laid now: { $tile }{ $cell }.
+niwashi-line-shapes = shapes: { $shapes }
+niwashi-line-wishes = your wishes: { $wishes }
+niwashi-line-wish = { $wish }: { $shape }
 
 ## roji draw
 niwashi-draw-title = A garden of { $count ->
@@ -302,19 +277,7 @@ niwashi-web-covers = { $count ->
    *[other] Covers { $count } fields.
 }
 niwashi-web-special = Like on like: you may draw from the discard pile, too.
-niwashi-web-ask-cell = Where shall { $tile } lie? Move it over the garden, turn it, lay it.
-niwashi-web-ask-place = Set the lantern down anywhere: on a field, a display tile, a shape, a pile. It costs your whole hand.
-niwashi-web-points = The lantern points { $direction ->
-    [n] north
-    [ne] north-east
-    [e] east
-    [se] south-east
-    [s] south
-    [sw] south-west
-    [w] west
-    [nw] north-west
-   *[none] nowhere
-}.
+niwashi-web-points = The lantern points { $aim }.
 niwashi-web-nowhere = Point nowhere
 niwashi-web-set-down = Set it down
 niwashi-web-meant = The lantern meant

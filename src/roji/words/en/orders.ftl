@@ -5,10 +5,10 @@ menu-name-orders = Garden Orders
 menu-facts-orders = 2–6 players · 20 min
 
 ## Cards (O-1)
-orders-colour-P = pink
-orders-colour-G = green
-orders-colour-O = orange
-orders-card = { $colour } { $value }
+orders-letter-P = pink
+orders-letter-G = green
+orders-letter-O = orange
+orders-card = { $first } { $rest }
 
 ## The eight orders (O-2)
 orders-order-1 = all cards left
@@ -89,24 +89,16 @@ orders-tell-decline-you = You leave the trio where it is.
 orders-tell-order = Order { $number } governs: trios, and { $order }.
 orders-tell-start = { $who } starts.
 orders-tell-start-you = You start.
-orders-tell-round = Round { $number } is over. Order { $order } goes to { $winners }.
+orders-tell-round = Round { $number } is over. { $won } ({ $hands }).
 orders-tell-hand = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-orders-tell-over = The match is over. { $scores }. Winner: { $winners }.
-orders-you = you
+orders-tell-over = The match is over: { $scores }. { $won }.
 orders-score = { $who } { $points }
 orders-label-order = order { $number }
 orders-label-row = row
-orders-label-stack = stack
-orders-label-known = { $who }, known
-orders-label-known-you = you, known to all
 orders-label-hand = your hand
-orders-unknown = { $count ->
-    [0] {""}
-   *[other] + { $count } unknown
-}
 
 ## At the table
 orders-ask-turn = Give a card for one of the row, or reveal
@@ -121,11 +113,11 @@ orders-ask-lay = The trio of { $value }: lay { $count ->
    *[other] { $count } more cards
 } from your hand for it
 orders-choice-swap = Give { $card } and take a card from the row
-orders-choice-take = Take { $card } for { $for }
+orders-choice-take = Take { $card } for { $given }
 orders-choice-reveal = Reveal the top card of the stack
 orders-choice-trio = Take the trio { $cards } and lay three cards for it
 orders-choice-decline = Leave the trio where it is
-orders-choice-lay = Lay { $card } for the trio of { $value }
+orders-choice-lay = Lay { $card } for the trio of { $trio }
 orders-board-order = Order { $number }
 orders-board-counts = trios, and { $order }
 orders-board-reveal = reveal
@@ -148,6 +140,7 @@ orders-board-points = { $points ->
 }
 orders-board-unknown = { $count } unknown
 orders-board-total = total
+orders-board-star = ★ { $what }
 orders-board-count = Your hand under this order
 orders-board-rounds = Rounds so far
 orders-board-hand = Your hand
@@ -224,10 +217,11 @@ orders-line-lay = For the trio of { $value } you lay { $count ->
    *[other] { $count } more cards
 }.
 orders-line-nothing = nothing
+orders-line-sum = { $who }: { $rounds } = { $points }
+orders-line-worth = { $card }: { $points }
 orders-place = { $who } { $points }, place { $place }
 
 ## The count of a round and of the match
-orders-page-round = Round { $number } is over
 orders-page-order = Order { $number }: trios, and { $order }
 orders-page-wins = { $who } wins order { $number }
 orders-page-wins-you = You win order { $number }

@@ -3,17 +3,12 @@ import Board from "./Board.svelte";
 import type { Facts } from "./facts";
 import { frames } from "./frames";
 import Page from "./Page.svelte";
-import { ask, choice, lines, tell } from "./tell";
 
 const koikoi: GameModule<Facts> = {
   Board,
   Page,
   open: false,
   frames,
-  tell,
-  choice,
-  ask,
-  lines,
   scores: (view) => view.scores,
 };
 export default koikoi;

@@ -1,5 +1,5 @@
 /** What can be done where: the choices of the server, sorted by the spaces and figurines they are about. */
-import { doing, type Choice } from "../../core/choices";
+import { doing, type Choice, type Chosen } from "../../core/choices";
 import type { Cross, Decision, Effect, End, Facts, Stood } from "./facts";
 
 /** A space within reach: the crossings to it, and whether a jump ends there. */
@@ -11,7 +11,7 @@ export interface Reach {
 export type Aims = ReturnType<typeof aims>;
 
 /** A crossing into a space, for one who may receive the bead. */
-type Crossing = { action: number; what: Cross };
+type Crossing = Chosen<Cross>;
 
 export function aims(choices: Choice<Facts>[]) {
   const crossings = new Map<string, Crossing[]>();

@@ -4,7 +4,6 @@ import type { Facts } from "./facts";
 import { frames } from "./frames";
 import Page from "./Page.svelte";
 import { gardenOf } from "./gardens.svelte";
-import { ask, choice, lines, tell } from "./tell";
 
 const kokeshi: GameModule<Facts> = {
   Board,
@@ -12,10 +11,6 @@ const kokeshi: GameModule<Facts> = {
   open: true,
   prepare: (view) => gardenOf(view.garden),
   frames,
-  tell,
-  choice,
-  ask,
-  lines,
   scores: () => [],
 };
 export default kokeshi;

@@ -2,9 +2,7 @@ import type { GameModule } from "../contract";
 import Board from "./Board.svelte";
 import type { Facts } from "./facts";
 import { frames } from "./frames";
-import { lines } from "./lines";
 import Page from "./Page.svelte";
-import { ask, choice, tell } from "./tell";
 
 const niwashi: GameModule<Facts> = {
   Board,
@@ -12,10 +10,6 @@ const niwashi: GameModule<Facts> = {
   open: false,
   inPoints: true,
   frames,
-  tell,
-  choice,
-  ask,
-  lines,
   scores: (view) => view.scores,
 };
 export default niwashi;

@@ -1,29 +1,12 @@
 /** What things of the garden are called. */
 import type { Plain } from "../contract";
+import { named } from "../../core/telling";
 import { say } from "../../lib/words.svelte";
 import type { Ghost } from "./ghost";
 
-export function fieldName(field: string): string {
-  return say(`niwashi-field-${field}`);
-}
-
-/** A tile: its notation, and its fields in words. */
-export function tileName(tile: string): string {
-  return `${tile} (${[...tile].map(fieldName).join(", ")})`;
-}
-
-/** A wish: its notation, its season and its shape. */
-export function wishName(wish: string): string {
-  return wish ? `${wish} (${fieldName(wish.charAt(0))} ${wish.charAt(1)})` : "";
-}
-
-export function tileNames(tiles: (string | null)[]): string {
-  return tiles.flatMap((tile) => (tile ? [tileName(tile)] : [])).join("; ") || "–";
-}
-
-export function wishNames(wishes: string[]): string {
-  return wishes.map(wishName).join(", ") || "–";
-}
+export const fieldName = (field: string): string => named("niwashi", "letter", field);
+export const tileName = (tile: string): string => named("niwashi", "tile", tile);
+export const wishName = (wish: string): string => named("niwashi", "wish", wish);
 
 /** Where the lantern stands. */
 export function placeName(about: Plain): string {
@@ -33,12 +16,12 @@ export function placeName(about: Plain): string {
   }
   if (place.startsWith("aid.")) return say("niwashi-place-aid", { shape: place.slice(-1) });
   if (["pile", "discard", "rest"].includes(place)) return say(`niwashi-place-${place}`);
-  return about.field ? `${place} (${fieldName(about.field)})` : place;
+  return about.field ? say("niwashi-place-cell", { cell: place, field: fieldName(about.field) }) : place;
 }
 
 /** A placement: the way the tile runs, what it covers, like on like, a lantern in the way. */
 export function layingName(lay: Plain): string {
-  const way = say("niwashi-way", { direction: lay.direction });
+  const way = named("niwashi", "way", lay.direction);
   const told = [
     say("niwashi-choice-lay", { tile: lay.tile, cell: lay.cell, way, covered: lay.covered.join(", ") }),
   ];

@@ -1,8 +1,8 @@
 /** What people call the cards. */
-import { say } from "../../lib/words.svelte";
+import { named } from "../../core/telling";
 
 export function cardName(card: string): string {
-  return say("orders-card", { colour: say(`orders-colour-${card.slice(0, 1)}`), value: card.slice(1) });
+  return named("orders", "card", card);
 }
 
 export function cardNames(cards: string[]): string {

@@ -1,0 +1,85 @@
+"""Sentences as data (games/telling.py) in the words of one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from roji import words
+
+
+def named(game: str, kind: str, value: str, lang: str = "en", names: str = "") -> str:
+    """What people call a piece: GAME-NAMES-VALUE where there are several sets of names, GAME-KIND-VALUE, or GAME-KIND
+    made of its letters, each of which may have a name as well (GAME-letter-LETTER); else its notation."""
+    for key in (f"{game}-{names}-{value}", f"{game}-{kind}-{value}"):
+        if words.has(key):
+            return words.say(key, lang)
+    if not words.has(f"{game}-{kind}"):
+        return value
+    first, second, third = (named(game, "letter", letter, lang) for letter in f"{value:<3}"[:3])
+    return words.say(f"{game}-{kind}", lang, value=value, rest=value[1:], first=first, second=second, third=third)
+
+
+def joined(parts: list[str]) -> str:
+    """Several things: sentences one after the other, others with commas, or semicolons where they hold some."""
+    if all(part.endswith((".", "!", "?")) for part in parts):
+        return " ".join(parts) or "–"
+    return ("; " if any("," in part or ":" in part for part in parts) else ", ").join(parts)
+
+
+class Speaker:
+    """Formats sentences for a viewer: `you` is the seat addressed as you; the others have names.
+
+    `names` is a set of names for pieces. With `notation` cards are told with what people type for them.
+    """
+
+    def __init__(
+        self, game: str, lang: str, players: list[str], you: int | None = None, names: str = "", notation: bool = False
+    ) -> None:
+        self.game, self.lang, self.players, self.you = game, lang, players, you
+        self.names, self.notation = names, notation
+
+    def say(self, key: str, **args: Any) -> str:
+        return words.say(key, self.lang, **args)
+
+    def person(self, key: str, seat: int, **args: Any) -> str:
+        """A message about you, or about somebody by name."""
+        return self.tell({"key": key, "args": {**args, "who": {"seat": seat}}})
+
+    def called(self, seat: int) -> str:
+        """A seat in a list of seats: you, or the name."""
+        return self.say("table-you") if seat == self.you else self.players[seat]
+
+    def piece(self, kind: str, value: str) -> str:
+        """A piece by its name."""
+        name = named(self.game, kind, value, self.lang, self.names)
+        return f"{value} {name}" if self.notation and kind == "card" and name != value else name
+
+    def tell(self, told: Mapping[str, Any]) -> str:
+        """A sentence in words."""
+        key, given = told["key"], told["args"]
+        if self.you is not None and given.get("who") == {"seat": self.you} and words.has(f"{key}-you"):
+            key = f"{key}-you"
+        args = {name: self.value(value) for name, value in given.items()}
+        return words.filled(key, self.lang, args) if words.has(key) else self.facts(key, args)
+
+    def facts(self, key: str, args: dict[str, Any]) -> str:
+        """What a game says that brought no words: the name of it and its facts."""
+        told = key.removeprefix(f"{self.game}-").partition("-")[2]
+        who = f"{args.pop('who')}: " if "who" in args else ""
+        return who + ", ".join([told, *(f"{name} {value}" for name, value in args.items())])
+
+    def value(self, value: Any) -> Any:
+        """An argument: a number or a text as it is, pieces by their names, sentences in words."""
+        if isinstance(value, list):
+            return joined([str(self.value(part)) for part in value])
+        if not isinstance(value, dict):
+            return value
+        if "key" in value:
+            return self.tell(value)
+        ((kind, piece),) = value.items()
+        if kind == "seat":
+            return self.called(piece)
+        if isinstance(piece, list):
+            return joined([self.piece(kind.removesuffix("s"), one) for one in piece])
+        return self.piece(kind, str(piece))
