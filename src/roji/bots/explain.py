@@ -1,7 +1,7 @@
 """What the strongest bot advises a seat, and why.
 
-The bot is told what the seat was told and gets a state with everything dealt anew that the seat cannot know. So an
-advice gives nothing away.
+The bot is told what the seat was told and gets a state in which everything the seat cannot know is dealt again, so
+the advice gives nothing away.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The server's key: 256 bits in a file of their own, from which what must not lie in the database is derived.
 
-A backup of the database does not hold it. Whoever has the key and the database can reckon the deals of running tables.
+A database backup does not contain it. Whoever has the key and the database can work out the deals of running tables.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Key:
         self.name = self.mac("name", "")[:8].hex()
 
     def mac(self, purpose: str, text: str) -> bytes:
-        """32 bytes that nobody can reckon without the key, others for every purpose and text."""
+        """32 bytes that nobody can work out without the key, different for every purpose and text."""
         return hmac.digest(self.key, f"roji-key-1/{purpose}/{text}".encode(), hashlib.sha256)
 
 

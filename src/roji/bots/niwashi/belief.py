@@ -1,4 +1,4 @@
-"""What may be in a gardener's hand: a weight for every pair of wishes, as everybody at the table could reckon it.
+"""What may be in a gardener's hand: a weight for every pair of wishes, as everybody at the table could work it out.
 
 Three things change it. A wish laid open was in the hand, and an unknown one takes its place. A wish that could be seen
 with the partner's tile and was not laid open is not in the hand (N-8, N-10): that is certain. And what the gardener

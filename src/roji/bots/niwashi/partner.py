@@ -76,7 +76,7 @@ class PartnerBot(Bot):
         return found
 
     def rated(self, facts: Facts) -> list[Rated]:
-        """Every placement of the hand with its value, reckoned once a turn."""
+        """Every placement of the hand with its value, worked out once a turn."""
         key = (len(facts.garden), facts.lanterns, facts.turn)
         hand = [*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])]
         known, found = self.plans

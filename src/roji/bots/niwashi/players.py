@@ -1,6 +1,6 @@
 """Who plays Niwashi.
 
-Nobody can say how a match will end. What can be reckoned is how many wishes of the partner a tile makes come true at
+Nobody can say how a match will end. What can be worked out is how many wishes of the partner a tile makes come true at
 once, from what the tiles so far tell about these wishes; so that is what a placement is worth here.
 """
 

@@ -18,7 +18,7 @@ class Style:
     own: float = 7.5  # an own wish comes nearer
     later: float = 1.68  # a wish that may be drawn later comes nearer
     next_turn: float = 0.6  # what the tiles left in hand could show after this one
-    closely: int = 10  # placements for which that is reckoned
+    closely: int = 10  # placements for which that is worked out
     reads: int = EVERYTHING  # RULES: only what N-8 makes certain, and lanterns; NOTHING: not even that
     heat: float = 0.18  # how far below the best a placement of a sensible partner may be
     slips: float = 0.15  # the share of decisions of which no sense can be made
