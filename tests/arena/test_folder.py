@@ -115,7 +115,7 @@ def test_an_arena_stopped_before_its_first_line_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files are locked on POSIX only")
 def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
-    with Folder(tmp_path, small()), pytest.raises(Invalid, match="just now"):
+    with Folder(tmp_path, small()), pytest.raises(Invalid, match="currently writing"):
         Folder(tmp_path, small())
     Folder(tmp_path, small()).file.close()
 
