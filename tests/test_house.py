@@ -49,3 +49,26 @@ def test_the_search_finds_names() -> None:
     assert named("if game.id == 'orders'") == {"orders"}
     assert named("In Niwashi two play together") == {"niwashi"}
     assert named("an order, orders, koikoi_rise, Koi-Koi") == set()
+
+
+def test_the_guide_leads_to_files_that_are_there() -> None:
+    """docs/architecture.md says where to change what, for any game; Koi-Koi has all of it."""
+    guide = (
+        (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("Where do I change")[2].partition("\n## ")[0]
+    )
+    places = [place.replace("NAME", "koikoi") for place in re.findall(r"`([\w/.*{},]+/[\w/.*{},]+)`", guide)]
+    found = {
+        place: [path for root in (ROOT, ROOT / "src" / "roji") for path in root.glob(place)] for place in spread(places)
+    }
+    assert len(found) > 12
+    assert [place for place, paths in found.items() if not paths] == []
+
+
+def spread(places: list[str]) -> list[str]:
+    """Places with {a,b} in them, once for each."""
+    pairs = [(place, re.search(r"\{([\w,]+)\}", place)) for place in places]
+    return [
+        place if choice is None else place.replace(choice.group(), one)
+        for place, choice in pairs
+        for one in (choice.group(1).split(",") if choice else [""])
+    ]

@@ -17,7 +17,6 @@ from roji.games.telling import Rows
 from roji.words.speaking import Speaker
 
 Mark: TypeAlias = Callable[[str], Text]
-SUMMARIES = ("round", "end", "over")  # events that get a page of their own
 CLAUSE = re.compile(r"[A-Z]-[A-Z]?\d+")
 
 
@@ -28,12 +27,12 @@ class Teller(Speaker):
         self, game: Game | type[Game], lang: str, players: list[str], you: int | None = None, names: str = "traditional"
     ) -> None:
         super().__init__(game.id, lang, players, you, names, notation=True)
-        self.telling = game.telling
+        self.telling, self.summaries = game.telling, game.summaries
 
     def event(self, event: Plain) -> Text | None:
         """One event in words, or None for those that a board shows better."""
         told = self.telling.event(event)
-        return None if told is None else Text(self.tell(told), style="bold" if event["do"] in SUMMARIES else "")
+        return None if told is None else Text(self.tell(told), style="bold" if event["do"] in self.summaries else "")
 
     def choice(self, action: Plain) -> str:
         """A decision in words; `action` is its description."""
@@ -59,7 +58,7 @@ class Teller(Speaker):
     def counted(self, event: Plain) -> list[Text]:
         """An event in lines of text, with every reason of a count."""
         told = self.event(event)
-        rows = self.telling.count(event) if event["do"] in SUMMARIES else []
+        rows = self.telling.count(event) if event["do"] in self.summaries else []
         lines = [Text("  ").append(Text("  ").join(self.cell(cell) for cell in row)) for row in rows]
         return lines if told is None else [told, *lines]
 
