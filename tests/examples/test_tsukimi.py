@@ -17,6 +17,7 @@ from roji.bots.explain import Adviser, sentence
 from roji.bots.levels import makers
 from roji.bots.ratings import rating
 from roji.testing import check_game
+from roji.words.speaking import Speaker
 from tests.shell import Shell
 
 pytestmark = pytest.mark.usefixtures("tsukimi")
@@ -83,9 +84,10 @@ def test_the_arena_lets_its_bots_meet(shell: Shell) -> None:
 
 
 def test_the_scorekeeper_counts_on_the_command_line(shell: Shell) -> None:
-    code, out, _ = shell("score", "tsukimi", "m1 m2 h3 c4", "--json")
+    code, out, _ = shell("score", "tsukimi", "m1 m2 h3 c4", "--lang", "de")
     assert code == 0
-    assert '"points": 5' in out
+    assert "Monde" in out
+    assert "5 Punkte" in out
 
 
 def test_its_levels_were_measured(shell: Shell) -> None:
@@ -102,6 +104,20 @@ def test_a_guest_speaks_in_the_terminal(shell: Shell) -> None:
     assert "Runden einer Partie" in out
     _, out, _ = shell("rules", "tsukimi", "T-7")
     assert "looking at the moon" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Aiko lays moon 3.", "You take the trick.", "Which card do you lay?"]),
+        ("de", ["Aiko legt Mond 3.", "Du machst den Stich.", "Welche Karte legst du?"]),
+    ],
+)
+def test_what_happens_is_told_in_its_own_words(lang: str, said: list[str]) -> None:
+    telling, speaker = roji.game("tsukimi").telling, Speaker("tsukimi", lang, ["Aiko", "Ben"], you=1)
+    lay, trick = telling.events([{"do": "lay", "seat": 0, "card": "m3"}, {"do": "trick", "seat": 1}])
+    asked = telling.asked({"to_move": 1, "laid": ["m3"]}, [{"do": "lay", "card": "h1"}])
+    assert [speaker.tell(told) for told in (lay, trick, asked) if told is not None] == said
 
 
 def test_a_guest_cannot_change_what_others_say(tsukimi: ModuleType) -> None:

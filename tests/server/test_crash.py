@@ -36,7 +36,7 @@ def test_a_server_that_is_asked_to_stop_ends_well_and_soon_and_clients_come_back
                 await aiko.turn()  # and the bot has moved: nothing is under way when the server stops
                 assert await server.stop() == 0
                 check_told(server.folder, [aiko])
-            assert "Everything that was accepted is on the disk" in server.text()
+            assert "Everything that was accepted is on disk" in server.text()
             assert "unexpected" not in server.text()
 
     asyncio.run(match())

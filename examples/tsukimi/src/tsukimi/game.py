@@ -11,6 +11,7 @@ from roji.games.options import Option
 from roji.games.rng import Stream, check_seed, round_key
 from tsukimi import views
 from tsukimi.rules import TsukimiState
+from tsukimi.telling import TsukimiTelling
 
 
 class Tsukimi(Game):
@@ -25,6 +26,7 @@ class Tsukimi(Game):
     scorekeeper_path = "tsukimi.scorekeeper:keeper"
     kit_path = "tsukimi.kit"
     facts = "tsukimi.facts"
+    telling = TsukimiTelling(id)
 
     turns_up = frozenset({"deal", "round", "over"})
     shows = frozenset({"lay"})
