@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
+import roji
 from roji.games.errors import Illegal, Invalid, Refusal
 from roji.table.events import AskedBack, Created, Logged, Moved, Rematch, Replaced, TookBack, decode, encode
 from roji.table.fair import FORM, commitment
 from roji.table.record import read
-from roji.table.table import NAME, NOTE, OVER, RUNNING, TEXT, WAITING, Table
+from roji.table.table import NAME, NOTE, OVER, RUNNING, TEXT, WAITING, Table, choices
 
 SECRET = "5e" * 32
 NONCES = ["a" * 64, "b" * 64, "c" * 64]
@@ -436,3 +437,12 @@ def test_the_ids_of_wishes_are_told_to_nobody() -> None:
         assert all("private" not in repr(event) for event in table.seen_since(viewer, 0))
         assert "private" not in repr(table.seen(viewer))
     assert table.ids == {"0/private": table.number}
+
+
+def test_a_choice_has_its_sentence_and_very_many_have_their_notation_alone() -> None:
+    state = roji.game("niwashi").new(seed=1)
+    assert all(choice.told is not None for choice in choices(state))
+    state.apply(state.parse("lantern"))
+    placed = choices(state)
+    assert len(placed) > 256
+    assert all(choice.told is None and choice.name for choice in placed)

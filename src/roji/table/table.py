@@ -47,6 +47,7 @@ from roji.table.told import Choice, SeatShown, Seen, SeenMove, Shown, public
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 NAME, NOTE, TEXT = 24, 120, 300  # the longest that is taken
+MANY = 256  # choices; more of them are told by their notation
 STAND_IN = "casual"  # plays on for somebody who gave up
 
 
@@ -465,11 +466,10 @@ class Table:
 
 def choices(state: State) -> list[Choice]:
     """The legal decisions of the seat to move."""
-    telling = state.game.telling
-    return [
-        Choice(action=action, name=name, what=what, told=telling.choice(what))
-        for action, name, what in state.described()
-    ]
+    found, telling = state.described(), state.game.telling
+    if len(found) > MANY:
+        return [Choice(action=action, name=name, what=what) for action, name, what in found]
+    return [Choice(action=action, name=name, what=what, told=telling.choice(what)) for action, name, what in found]
 
 
 def clean_name(name: str) -> str:

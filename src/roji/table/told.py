@@ -73,7 +73,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     action: int
     name: str
     what: dict[str, Any]
-    told: Sentence
+    told: Sentence | None = None  # missing where there are very many
 
 
 class SeatShown(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -9,8 +9,8 @@ export interface Teller {
   /** The seat whose eyes see this; null for a spectator. */
   you: number | null;
   say(key: string, args?: Args): string;
-  /** What the server says as data, in words. */
-  tell(told: Sentence): string;
+  /** What the server says as data, in words; nothing where it says nothing. */
+  tell(told: Sentence | null | undefined): string;
   /** The sentence KEY for another seat, KEY-you for one's own; `who` is filled in. */
   person(key: string, seat: number, args?: Args): string;
   /** The name of a seat: “you” for one's own. */
@@ -29,7 +29,7 @@ export function tellerFor(names: string[], you: number | null, game = ""): Telle
     you,
     say,
     name,
-    tell: (told) => tell(told, { game, you, called }),
+    tell: (told) => (told ? tell(told, { game, you, called }) : ""),
     person: (key: string, seat: number, args: Args = {}) =>
       seat === you ? say(`${key}-you`, args) : say(key, { ...args, who: name(seat) }),
     title: (seat: number) => (seat === you ? say("web-you") : name(seat)),
