@@ -86,6 +86,7 @@ def test_a_wheel_without_the_app_is_made_where_it_is_asked_for_and_holds_no_old_
     assert done.returncode == 0, done.stderr
     names = zipfile.ZipFile(next(folder.glob("dist/*.whl"))).namelist()
     assert "roji/words/rules/koikoi.de.md" in names
+    assert "roji/cli/example/src/tsukimi/rules.pxd" in names  # what roji new-game writes
     assert not [name for name in names if "server/web" in name]
 
 
