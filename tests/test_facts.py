@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -13,7 +14,8 @@ from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hin
 import pytest
 
 import roji
-from building import ROOT, facts
+from building import ROOT, facts, node
+from building.node import WEB
 from roji.cli.schema import facts_schema, meanings
 
 GAMES = facts.games()
@@ -129,3 +131,25 @@ def test_a_renamed_key_fails_the_type_check(tmp_path: Path) -> None:
     )
     assert ran.returncode == 1
     assert "hand_counts" in ran.stdout
+
+
+@pytest.mark.skipif(
+    not (WEB / "src/games/koikoi/facts.ts").exists(), reason="the browser's types are not made: make web"
+)
+def test_a_renamed_key_fails_the_type_check_of_the_browser_app(tmp_path: Path) -> None:
+    """What moves between two views of Koi-Koi, once as it is and once with a key that Python calls otherwise."""
+    for path in ("games/koikoi/frames.ts", "games/koikoi/facts.ts", "games/contract.ts", "lib/protocol.ts"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(WEB / "src" / path, tmp_path / path)
+    shutil.copytree(WEB / "src" / "core", tmp_path / "core")
+    (tmp_path / "node_modules").symlink_to(WEB / "node_modules")
+    flags = "--noEmit --strict --skipLibCheck --target es2023 --module esnext --moduleResolution bundler"
+    check = [node.found().node, str(WEB / "node_modules/typescript/bin/tsc"), *flags.split(), "games/koikoi/frames.ts"]
+
+    def checked() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(check, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert (checked().stdout, checked().returncode) == ("", 0)
+    types = tmp_path / "games" / "koikoi" / "facts.ts"
+    types.write_text(types.read_text("utf-8").replace("  hand_counts:", "  hand_numbers:"), "utf-8")
+    assert "hand_counts" in checked().stdout
