@@ -247,6 +247,13 @@ class State:
         return f"<{self.game.id} round {self.round} seat {self.seat}>"
 
 
+def copy_fields(to: State, other: State) -> None:
+    """Take over every field of another state, arrays by value. Compiled states copy theirs as one piece (rules.pxd)."""
+    for name, value in vars(other).items():
+        if name not in ("game", "trace"):
+            setattr(to, name, value[:] if isinstance(value, list | bytearray) else value)
+
+
 def _restore(game: Game, data: Plain) -> State:
     return game.from_dict(data)
 

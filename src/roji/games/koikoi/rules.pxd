@@ -1,4 +1,5 @@
 cimport cython
+from libc.string cimport memcpy
 
 from roji.games.bits cimport u64
 from roji.games.state cimport State
@@ -74,3 +75,7 @@ cdef class KoiKoiState(State):
     cdef void finish(self, int kind, int winner, int gain, u64 shown, u64 shown_too) noexcept nogil
     @cython.locals(ahead=KoiKoiState)
     cdef list future(self)
+
+cdef inline void copy_fields(KoiKoiState to, KoiKoiState other) noexcept nogil:
+    """All fields that are not objects lie in one piece, from `rounds_total` to `keys`."""
+    memcpy(&to.rounds_total, &other.rounds_total, <char*> &to.keys + sizeof(to.keys) - <char*> &to.rounds_total)

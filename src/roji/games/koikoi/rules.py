@@ -27,6 +27,7 @@ else:
     from roji.games.bits import lowest, popcount
     from roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
     from roji.games.rng import shuffle, stir
+    from roji.games.state import copy_fields
 
 ONE, MONTH = 1, 15
 
@@ -35,46 +36,12 @@ class KoiKoiState(State):
     """A match of Koi-Koi. Seats are 0 and 1; hands, captured and the like are indexed by seat."""
 
     game: KoiKoi
-    rounds_total: int
-    flags: int
-    first_dealer: int
-    rise: bool
-    many_calls: bool
-    each_call: bool
-    redeal_four: bool
-    hands: list[int]
-    captured: list[int]
-    played: list[int]
-    field: int
-    stock: bytearray
-    lot: bytearray
-    top: int
-    phase: int
-    turn: int
-    dealer: int
-    pending: int
-    index: int
-    calls: list[int]
-    held: list[int]
-    best: list[int]
-    totals: list[int]
-    shown: list[int]
-    shown_too: list[int]
-    kinds: bytearray
-    winners: bytearray
-    dealers: bytearray
-    redeals: bytearray
-    calls_0: bytearray
-    calls_1: bytearray
-    gains: list[int]
-    keys: list[int]
-    script: list[tuple[int, ...]] | None
 
     def __init__(self, game: KoiKoi) -> None:
         State.__init__(self, game)
         self.allocate()
         options = game.options
-        self.rounds_total = options["rounds"]
+        self.rounds_total: int = options["rounds"]
         self.flags = game.flags
         self.rise = options["koikoi_rise"]
         self.many_calls = options["calls"] == "many"
@@ -86,6 +53,7 @@ class KoiKoiState(State):
         """Room for what are C arrays in the compiled class."""
         if not cython.compiled:
             self.hands, self.captured, self.played = [0, 0], [0, 0], [0, 0]
+            self.field = self.top = self.phase = self.turn = self.dealer = self.pending = self.index = 0
             self.stock, self.lot = bytearray(48), bytearray(2)
             self.calls, self.held, self.best, self.totals = [0, 0], [0, 0], [0, 0], [0, 0]
             self.shown, self.shown_too = [0] * ROUNDS, [0] * ROUNDS
@@ -93,7 +61,7 @@ class KoiKoiState(State):
             self.redeals, self.calls_0, self.calls_1 = bytearray(ROUNDS), bytearray(ROUNDS), bytearray(ROUNDS)
             self.gains = [0] * ROUNDS
             self.keys = [0] * (LOT_KEY + 4)
-            self.script = None
+            self.script: list[tuple[int, ...]] | None = None
 
     # -- the trusted core --------------------------------------------------------------------------
 
@@ -160,39 +128,7 @@ class KoiKoiState(State):
 
     def become(self, other: KoiKoiState) -> None:
         """Take over everything of another state of the same game."""
-        self.rounds_total = other.rounds_total
-        self.flags = other.flags
-        self.first_dealer = other.first_dealer
-        self.rise = other.rise
-        self.many_calls = other.many_calls
-        self.each_call = other.each_call
-        self.redeal_four = other.redeal_four
-        self.hands[:] = other.hands
-        self.captured[:] = other.captured
-        self.played[:] = other.played
-        self.field = other.field
-        self.stock[:] = other.stock
-        self.lot[:] = other.lot
-        self.top = other.top
-        self.phase = other.phase
-        self.turn = other.turn
-        self.dealer = other.dealer
-        self.pending = other.pending
-        self.index = other.index
-        self.calls[:] = other.calls
-        self.held[:] = other.held
-        self.best[:] = other.best
-        self.totals[:] = other.totals
-        self.shown[:] = other.shown
-        self.shown_too[:] = other.shown_too
-        self.kinds[:] = other.kinds
-        self.winners[:] = other.winners
-        self.dealers[:] = other.dealers
-        self.redeals[:] = other.redeals
-        self.calls_0[:] = other.calls_0
-        self.calls_1[:] = other.calls_1
-        self.gains[:] = other.gains
-        self.keys[:] = other.keys
+        copy_fields(self, other)
         if self.script is not other.script:
             with cython.gil:
                 self.script = other.script

@@ -1,4 +1,5 @@
 cimport cython
+from libc.string cimport memcpy
 
 from roji.games.bits cimport u64
 from roji.games.kokeshi.board cimport Board
@@ -23,8 +24,8 @@ cdef class KokeshiState(State):
     cdef int phase, turn, starter, placed, mover, turns, winner, ending
     cdef bint moved
     # the halves after every turn, the latest last; those that found no room any more are in older
-    cdef u64[202] halves
     cdef int recent
+    cdef u64[202] halves
     cdef object older
 
     cdef int core_seat(self) noexcept nogil
@@ -34,7 +35,6 @@ cdef class KokeshiState(State):
     cdef int core_legal(self, int* out) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
     cdef void core_copy(self, State other) noexcept nogil
-    @cython.locals(i=int)
     cdef void become(self, KokeshiState other) noexcept nogil
     @cython.locals(keys=u64[4], lot=cython.uchar[2])
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
@@ -84,3 +84,7 @@ cdef class KokeshiState(State):
     cdef bint third_time(self) noexcept nogil
 
 cdef int write(int* out, int n, u64 spaces) noexcept nogil
+
+cdef inline void copy_fields(KokeshiState to, KokeshiState other) noexcept nogil:
+    """All fields that are not objects lie in one piece, from `max_turns` to as many halves as there are."""
+    memcpy(&to.max_turns, &other.max_turns, <char*> &other.halves[other.recent] - <char*> &other.max_turns)

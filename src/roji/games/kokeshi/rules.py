@@ -14,7 +14,6 @@ import cython
 
 from roji.games.errors import Illegal
 from roji.games.kokeshi import notation, views
-from roji.games.kokeshi.board import Board
 from roji.games.kokeshi.numbers import *
 from roji.games.kokeshi.past import Past, longer
 from roji.games.state import State
@@ -29,6 +28,7 @@ if cython.compiled:
 else:
     from roji.games.bits import lowest
     from roji.games.rng import shuffle
+    from roji.games.state import copy_fields
 
 ONE = 1
 
@@ -37,24 +37,6 @@ class KokeshiState(State):
     """A match of Kokeshi and Samurai. Seat 0 has the first base and the kokeshi, seat 1 the second and the samurai."""
 
     game: Kokeshi
-    board: Board
-    max_turns: int
-    first: int
-    at: list[int]
-    stacks: list[int]
-    occupied: int
-    phase: int
-    turn: int
-    starter: int
-    placed: int
-    mover: int
-    turns: int
-    winner: int
-    ending: int
-    moved: bool
-    halves: list[int]
-    recent: int
-    older: Past | None
 
     def __init__(self, game: Kokeshi) -> None:
         State.__init__(self, game)
@@ -67,7 +49,10 @@ class KokeshiState(State):
         """Room for what are C arrays in the compiled class."""
         if not cython.compiled:
             self.at, self.stacks, self.halves = [0] * 6, [0] * 6, [0] * ROOM
-            self.older = None
+            self.occupied = self.phase = self.turn = self.starter = self.placed = self.mover = 0
+            self.turns = self.winner = self.ending = self.recent = 0
+            self.moved = False
+            self.older: Past | None = None
 
     # -- the trusted core --------------------------------------------------------------------------
 
@@ -114,23 +99,7 @@ class KokeshiState(State):
 
     def become(self, other: KokeshiState) -> None:
         """Take over everything of another state of the same game."""
-        self.max_turns = other.max_turns
-        self.first = other.first
-        self.at[:] = other.at
-        self.stacks[:] = other.stacks
-        self.occupied = other.occupied
-        self.phase = other.phase
-        self.turn = other.turn
-        self.starter = other.starter
-        self.placed = other.placed
-        self.mover = other.mover
-        self.turns = other.turns
-        self.winner = other.winner
-        self.ending = other.ending
-        self.moved = other.moved
-        self.recent = other.recent
-        for i in range(self.recent):
-            self.halves[i] = other.halves[i]
+        copy_fields(self, other)
         if self.older is not other.older:
             with cython.gil:
                 self.older = other.older

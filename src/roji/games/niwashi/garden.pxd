@@ -33,7 +33,6 @@ cdef class Garden(State):
     cdef int lantern_place, lantern_aim, lantern_mark
 
     cdef void allocate_garden(self)
-    cdef void copy_garden(self, Garden other) noexcept nogil
     @cython.locals(i=int, r=int)
     cdef void clear_garden(self) noexcept nogil
     cdef void rest_lantern(self) noexcept nogil

@@ -48,23 +48,6 @@ _fill_tables()
 class Garden(State):
     """The part of a state that lies in the middle of the table."""
 
-    keep_sand: bool
-    shapes: bytearray
-    table: list[int]
-    cells: bytearray
-    occupied: list[int]
-    room: list[int]
-    north: int
-    south: int
-    laid: int
-    laid_tile: bytearray
-    laid_cell: list[int]
-    laid_direction: bytearray
-    laid_seat: list[int]
-    lantern_place: int
-    lantern_aim: int
-    lantern_mark: int
-
     def plan(self, game: Niwashi) -> None:
         """What the options say about the garden."""
         self.keep_sand = "cover-sand" in game.bans
@@ -76,28 +59,12 @@ class Garden(State):
     def allocate_garden(self) -> None:
         """Room for what are C arrays in the compiled class."""
         if not cython.compiled:
+            self.north = self.south = self.laid = 0
+            self.lantern_place = self.lantern_aim = self.lantern_mark = 0
             self.shapes, self.table = bytearray(6), [0] * (SIDE + 2)
             self.cells, self.occupied, self.room = bytearray(SIZE), [0] * (SIDE + 2), [0] * (SIDE + 2)
             self.laid_tile, self.laid_direction = bytearray(COPIES), bytearray(COPIES)
             self.laid_cell, self.laid_seat = [0] * COPIES, [0] * COPIES
-
-    def copy_garden(self, other: Garden) -> None:
-        self.keep_sand = other.keep_sand
-        self.shapes[:] = other.shapes
-        self.table[:] = other.table
-        self.cells[:] = other.cells
-        self.occupied[:] = other.occupied
-        self.room[:] = other.room
-        self.north = other.north
-        self.south = other.south
-        self.laid = other.laid
-        self.laid_tile[:] = other.laid_tile
-        self.laid_cell[:] = other.laid_cell
-        self.laid_direction[:] = other.laid_direction
-        self.laid_seat[:] = other.laid_seat
-        self.lantern_place = other.lantern_place
-        self.lantern_aim = other.lantern_aim
-        self.lantern_mark = other.lantern_mark
 
     def clear_garden(self) -> None:
         """An empty table, the lantern at rest (N-R9)."""

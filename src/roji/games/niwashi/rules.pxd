@@ -1,4 +1,5 @@
 cimport cython
+from libc.string cimport memcpy
 
 from roji.games.bits cimport u64
 from roji.games.niwashi.garden cimport uchar
@@ -30,7 +31,6 @@ cdef class NiwashiState(Supplies):
     cdef bint core_can(self, int action) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil
     cdef void core_copy(self, State other) noexcept nogil
-    cdef void become(self, NiwashiState other) noexcept nogil
     @cython.locals(i=int, keys=u64[8])
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
@@ -63,3 +63,7 @@ cdef class NiwashiState(Supplies):
 
     @cython.locals(words=u64[8], i=int)
     cpdef object begin(self, list keys, list deck, list wishes)
+
+cdef inline void copy_fields(NiwashiState to, NiwashiState other) noexcept nogil:
+    """All fields that are not objects lie in one piece, from `keep_sand` to `special`."""
+    memcpy(&to.keep_sand, &other.keep_sand, <char*> &to.special + sizeof(to.special) - <char*> &to.keep_sand)

@@ -28,24 +28,13 @@ if cython.compiled:
     from cython.cimports.roji.games.bits import lowest
 else:
     from roji.games.bits import lowest
+    from roji.games.state import copy_fields
 
 
 class NiwashiState(Supplies):
     """A match of Niwashi. Seats are 0 and 1."""
 
     game: Niwashi
-    lantern_limit: int
-    older: bool
-    refill: bool
-    hand_leaves: bool
-    no_special: bool
-    lanterns: int
-    phase: int
-    tile: int
-    cell: int
-    wanted: int
-    special: bool
-    ending: int
 
     def __init__(self, game: Niwashi) -> None:
         State.__init__(self, game)
@@ -61,6 +50,9 @@ class NiwashiState(Supplies):
     def allocate(self) -> None:
         self.allocate_garden()
         self.allocate_supplies()
+        if not cython.compiled:
+            self.lanterns = self.phase = self.tile = self.cell = self.wanted = self.ending = 0
+            self.special = False
 
     # -- the trusted core --------------------------------------------------------------------------
 
@@ -172,24 +164,7 @@ class NiwashiState(Supplies):
             self.discard_hand()
 
     def core_copy(self, other: State) -> None:
-        self.become(cython.cast(NiwashiState, other))
-
-    def become(self, other: NiwashiState) -> None:
-        """Take over everything of another state of the same game."""
-        self.copy_garden(other)
-        self.copy_supplies(other)
-        self.lantern_limit = other.lantern_limit
-        self.older = other.older
-        self.refill = other.refill
-        self.hand_leaves = other.hand_leaves
-        self.no_special = other.no_special
-        self.lanterns = other.lanterns
-        self.phase = other.phase
-        self.tile = other.tile
-        self.cell = other.cell
-        self.wanted = other.wanted
-        self.special = other.special
-        self.ending = other.ending
+        copy_fields(self, cython.cast(NiwashiState, other))
 
     def core_begin(self, seed: int, index: int) -> None:
         if not cython.compiled:

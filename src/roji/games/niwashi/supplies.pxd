@@ -28,7 +28,6 @@ cdef class Supplies(Garden):
     cdef int turn
 
     cdef void allocate_supplies(self)
-    cdef void copy_supplies(self, Supplies other) noexcept nogil
     @cython.locals(i=int, p=int, seat=int)
     cdef void clear_supplies(self) noexcept nogil
     @cython.locals(i=int, lot=uchar[2])

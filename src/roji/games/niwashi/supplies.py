@@ -43,31 +43,6 @@ class Supplies(Garden):
     A hand is what came hidden from the deal (`dealt`) and what was taken from the open (`taken`).
     """
 
-    box: int
-    hand_size: int
-    first: int
-    dealt: bytearray
-    taken: bytearray
-    display: bytearray
-    discard: bytearray
-    discarded: int
-    removed: bytearray
-    gone: int
-    deck: bytearray
-    top: int
-    pile_end: int
-    deck_end: int
-    held: bytearray
-    holding: list[int]
-    stack: bytearray
-    next_wish: list[int]
-    stack_end: list[int]
-    done: bytearray
-    fulfilled: list[int]
-    wish_box: bytearray
-    wishes_boxed: int
-    turn: int
-
     def stock(self, game: Niwashi) -> None:
         """What the options say about the deal."""
         self.box = game.box
@@ -77,38 +52,13 @@ class Supplies(Garden):
     def allocate_supplies(self) -> None:
         """Room for what are C arrays in the compiled class."""
         if not cython.compiled:
+            self.discarded = self.gone = self.top = self.pile_end = self.deck_end = self.wishes_boxed = self.turn = 0
             self.dealt, self.taken = bytearray(6), bytearray(6)
             self.display, self.discard, self.removed = bytearray(3), bytearray(COPIES), bytearray(COPIES)
             self.deck = bytearray(COPIES)
             self.held, self.holding = bytearray(4), [0, 0]
             self.stack, self.next_wish, self.stack_end = bytearray(2 * STACK), [0, 0], [0, 0]
             self.done, self.fulfilled, self.wish_box = bytearray(2 * STACK), [0, 0], bytearray(WISHES)
-
-    def copy_supplies(self, other: Supplies) -> None:
-        self.box = other.box
-        self.hand_size = other.hand_size
-        self.first = other.first
-        self.dealt[:] = other.dealt
-        self.taken[:] = other.taken
-        self.display[:] = other.display
-        self.discard[:] = other.discard
-        self.discarded = other.discarded
-        self.removed[:] = other.removed
-        self.gone = other.gone
-        self.deck[:] = other.deck
-        self.top = other.top
-        self.pile_end = other.pile_end
-        self.deck_end = other.deck_end
-        self.held[:] = other.held
-        self.holding[:] = other.holding
-        self.stack[:] = other.stack
-        self.next_wish[:] = other.next_wish
-        self.stack_end[:] = other.stack_end
-        self.done[:] = other.done
-        self.fulfilled[:] = other.fulfilled
-        self.wish_box[:] = other.wish_box
-        self.wishes_boxed = other.wishes_boxed
-        self.turn = other.turn
 
     def clear_supplies(self) -> None:
         """Empty hands, no display, no piles, no wishes."""

@@ -29,6 +29,7 @@ else:
     from roji.games.bits import lowest, popcount
     from roji.games.orders.scoring import points, trio_values
     from roji.games.rng import shuffle, stir
+    from roji.games.state import copy_fields
 
 ONE = 1
 
@@ -50,31 +51,6 @@ class OrdersState(State):
     """A match of Garden Orders. Bags of hands and known cards are indexed by seat."""
 
     game: Orders
-    seats: int
-    rounds_total: int
-    stall_limit: int
-    min_run: int
-    first_starter: int
-    fixed: bool
-    hands: list[int]
-    hands_twice: list[int]
-    known: list[int]
-    known_twice: list[int]
-    row: int
-    row_twice: int
-    stack: bytearray
-    orders: bytearray
-    top: int
-    phase: int
-    turn: int
-    starter: int
-    pending: int
-    swaps: int
-    index: int
-    totals: list[int]
-    finals: list[int]
-    keys: list[int]
-    script: list[tuple[int, ...]] | None
 
     def __init__(self, game: Orders) -> None:
         State.__init__(self, game)
@@ -91,12 +67,14 @@ class OrdersState(State):
     def allocate(self) -> None:
         """Room for what are C arrays in the compiled class."""
         if not cython.compiled:
+            self.row = self.row_twice = self.top = self.phase = self.turn = self.starter = 0
+            self.pending = self.swaps = self.index = 0
             self.hands, self.hands_twice = [0] * SEATS, [0] * SEATS
             self.known, self.known_twice = [0] * SEATS, [0] * SEATS
             self.stack, self.orders = bytearray(STACK), bytearray(ORDERS)
             self.totals, self.finals = [0] * SEATS, [0] * SEATS * ROUNDS
             self.keys = [0] * (4 * ROUNDS)
-            self.script = None
+            self.script: list[tuple[int, ...]] | None = None
 
     # -- the trusted core --------------------------------------------------------------------------
 
@@ -167,30 +145,7 @@ class OrdersState(State):
 
     def become(self, other: OrdersState) -> None:
         """Take over everything of another state of the same game."""
-        self.seats = other.seats
-        self.rounds_total = other.rounds_total
-        self.stall_limit = other.stall_limit
-        self.min_run = other.min_run
-        self.first_starter = other.first_starter
-        self.fixed = other.fixed
-        self.hands[:] = other.hands
-        self.hands_twice[:] = other.hands_twice
-        self.known[:] = other.known
-        self.known_twice[:] = other.known_twice
-        self.row = other.row
-        self.row_twice = other.row_twice
-        self.stack[:] = other.stack
-        self.orders[:] = other.orders
-        self.top = other.top
-        self.phase = other.phase
-        self.turn = other.turn
-        self.starter = other.starter
-        self.pending = other.pending
-        self.swaps = other.swaps
-        self.index = other.index
-        self.totals[:] = other.totals
-        self.finals[:] = other.finals
-        self.keys[:] = other.keys
+        copy_fields(self, other)
         if self.script is not other.script:
             with cython.gil:
                 self.script = other.script
