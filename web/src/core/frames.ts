@@ -1,8 +1,7 @@
 /** What is shown between two views: moments, one after the other. */
 
 /** Plain data whose form only the game knows. */
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any */
-export type Plain = Record<string, any>;
+export type Plain = Record<string, unknown>;
 
 /** What is told of a game: in types of its own (games/GAME/facts.ts, docs/facts), or as plain data. */
 export interface Facts {

@@ -1,6 +1,7 @@
 /** What things of the garden are called. */
 import { has, say } from "../../lib/words.svelte";
-import type { Plain, Teller } from "../contract";
+import type { Teller } from "../contract";
+import type { View } from "./facts";
 
 /** The beads of a figurine from the top down. */
 export function stack(beads: string): string {
@@ -14,9 +15,9 @@ export function gardenName(value: string): string {
 }
 
 /** What is on a space. */
-export function onSpace(view: Plain, name: string, teller: Teller): string {
+export function onSpace(view: View, name: string, teller: Teller): string {
   for (const seat of [0, 1]) {
-    const figurine = view.figurines[seat].find((found: Plain) => found.at === name);
+    const figurine = view.figurines[seat]?.find((found) => found.at === name);
     if (figurine)
       return teller.person("kokeshi-label-stands", seat, { space: name, stack: stack(figurine.beads) });
   }
