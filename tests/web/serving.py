@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import subprocess
 import sys
 import time
@@ -18,11 +19,14 @@ from tests.server.running import quick
 class Serving(Process):
     """The same with no limits on how often an address asks, and without an event loop."""
 
+    guests: Path | None = None  # a folder with packages that bring games
+
     def start(self) -> None:
         assert self.running is None
+        env = {**os.environ, **({"PYTHONPATH": str(self.guests)} if self.guests else {})}
         words = [sys.executable, "-m", "tests.web.serving", str(self.folder), str(self.port)]
         with self.log.open("ab") as log:
-            self.running = subprocess.Popen(words, stdout=log, stderr=log)
+            self.running = subprocess.Popen(words, stdout=log, stderr=log, env=env)
 
     def wait(self, seconds: float = 60) -> None:
         """Wait until it answers."""

@@ -15,6 +15,11 @@ function words(lang: Lang): FluentBundle {
 }
 const all: Record<Lang, FluentBundle> = { en: words("en"), de: words("de") };
 
+/** Know more sentences, in every language. */
+export function learnWords(text: string): void {
+  for (const bundle of Object.values(all)) bundle.addResource(new FluentResource(text));
+}
+
 /** Speak a language from here on. */
 export function speak(lang: Lang): void {
   speakFrom(() => all[lang]);

@@ -77,6 +77,7 @@ const shown: GameShown = {
   bots: [],
   ratings: {},
   together: false,
+  about: {},
   clause: "H",
   place: 1,
   minutes: 30,

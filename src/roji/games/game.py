@@ -91,6 +91,10 @@ class Game:
             raise Invalid("effects-apart", action=before.name(action))
         return events
 
+    def about(self) -> Plain:
+        """What somebody should know who sets a match up, beside the options, as plain data."""
+        return {}
+
     def note(self, state: State, action: int, text: str) -> str:
         """What a person adds to a decision, in its one form; Invalid for all else, which is everything by default.
 

@@ -97,6 +97,7 @@ def _shown(game: Game) -> protocol.GameShown:
         bots=list(makers(game)),
         ratings={level: found.points for level, found in measured.items() if found is not None},
         together=game.together,
+        about=game.about(),
         clause=game.clause,
         place=game.place,
         minutes=game.minutes,
@@ -111,7 +112,8 @@ def _shown(game: Game) -> protocol.GameShown:
     media_type="text/plain",
 )
 async def game_words(id: GameId, lang: Lang) -> str:
-    return source(make_game(id).id, lang).read_text("utf-8")
+    path = source(make_game(id).id, lang)
+    return path.read_text("utf-8") if path.is_file() else ""  # a game may bring no words
 
 
 @get("/api/games/{id:str}/rules/{lang:str}", responses=REFUSED, summary="The rules of a game", media_type="text/html")

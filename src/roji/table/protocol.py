@@ -292,6 +292,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     ratings: dict[str, float]  # of the levels, where they were measured
     together: bool  # played with each other, not against
+    about: dict[str, Any]  # what the game tells of itself
     clause: str  # the letter of its clauses
     place: int  # in the order in which games are offered
     minutes: int  # that a match takes; 0: nobody knows

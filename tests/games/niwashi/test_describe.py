@@ -31,6 +31,23 @@ def test_a_cell_tells_the_directions_in_which_the_tile_can_lie() -> None:
         assert state.describe(action)["directions"] == [aimed.name(way) for way in aimed.legal_actions()]
 
 
+def test_a_cell_tells_what_the_tile_would_cover_in_each_direction() -> None:
+    """N-17, N-19: before the cell is decided the same is told as after it."""
+    state: State = position("hna", "ae32", hands=("hnf", "aaf"), lantern=("ae32", "n", ""))
+    do(state, "hnf")
+    seen = set()
+    for action in state.legal_actions():
+        found, aimed = state.describe(action), state.clone()
+        aimed.apply(action)
+        for way, covers in zip(found["directions"], found["covers"], strict=True):
+            lay = aimed.describe(aimed.parse(way))
+            marks = ["=" if cell in lay["same"] else "v" if cell in lay["covered"] else "." for cell in lay["cells"]]
+            assert covers == "".join(marks)
+            assert (way in found["lifts"]) == lay["lifts"]
+            seen |= {*covers, lay["lifts"]}
+    assert seen == {".", "v", "=", True, False}
+
+
 def test_a_placement_tells_what_it_covers() -> None:
     """N-14"""
     found = laying(position("hna", "ae32", hands=("hhf", "aaf")), "hhf af32 e")

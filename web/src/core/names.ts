@@ -1,6 +1,11 @@
-/** Who sits where. */
+/** What games and seats are called. */
 import type { SeatShown } from "../lib/protocol";
-import { say } from "./words";
+import { has, say } from "./words";
+
+/** What a game is called. */
+export function gameName(game: string): string {
+  return has(`menu-name-${game}`) ? say(`menu-name-${game}`) : game;
+}
 
 /** What to call a seat: its name, or what sits there. */
 export function nameOf(seats: SeatShown[], seat: number): string {

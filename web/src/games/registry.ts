@@ -1,4 +1,6 @@
 /** What the games of the family bring, found by the names of their files when the app is built; docs/web.md has the list. */
+import { steppingStones } from "../art/house/path";
+import { api } from "../lib/api";
 import { breath } from "../lib/steps.svelte";
 import { learn } from "../lib/words.svelte";
 import type { Component } from "svelte";
@@ -22,7 +24,7 @@ export const games: string[] = Object.entries(doors)
 export const withCards: string[] = games.filter((game) => `./${game}/Deck.svelte` in decks);
 
 /** What the pane of a game's door shows. */
-export const motif = (game: string): string => doors[`./${game}/door.ts`]?.motif() ?? "";
+export const motif = (game: string): string => doors[`./${game}/door.ts`]?.motif() ?? steppingStones();
 /** All cards of a game, large and with their names. */
 export const deck = (game: string) => decks[`./${game}/Deck.svelte`];
 /** What stands beside the set-up of a match. */
@@ -30,16 +32,18 @@ export const setUp = (game: string) => setUps[`./${game}/SetUp.svelte`];
 /** What an option of a game is chosen with, where that is not a plain field. */
 export const picker = (game: string, option: string) => pickers[`./${game}/options/${option}.svelte`];
 
-/** Whether a game can be played in the browser. */
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in boards;
+/** The games of other packages that the server offers; their words are here when it answers. */
+export async function guests(): Promise<string[]> {
+  const found = (await api.games()).map(({ id }) => id).filter((id) => !games.includes(id));
+  await Promise.all(found.map(learn));
+  return found;
 }
 
-/** The board and the words of a game. */
+/** The board and the words of a game; one that brings no board gets that of any game. */
 export async function load(game: string): Promise<GameModule> {
-  const fetchIt = boards[`./${game}/index.ts`];
-  if (!fetchIt) throw new Error(`no board for ${game}`);
-  const [module] = await Promise.all([fetchIt(), learn(game)]);
+  const own = boards[`./${game}/index.ts`];
+  const board = own ? own() : import("../anygame").then(({ anyGame }) => anyGame);
+  const [module] = await Promise.all([board, learn(game)]);
   await breath();
   return module;
 }

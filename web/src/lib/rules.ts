@@ -9,8 +9,7 @@ const figures = import.meta.glob<Figures>("../games/*/figures.ts", { import: "de
 /** The rule page of a game as HTML; every clause has its number as id. */
 export async function rulePage(game: string, lang: Lang): Promise<string> {
   const load = pages[`../../../docs/rules/${game}.${lang}.md`];
-  if (!load) throw new Error(`no rules of ${game}`);
-  return load();
+  return load ? load() : (await import("./guests")).guestRules(game, lang);
 }
 
 /** Pictures of a rule page: a drawing, with its words, for some of the clauses. */

@@ -12,7 +12,11 @@ const files = import.meta.glob<FluentResource["body"]>(
 export const languages: readonly Lang[] = ["en", "de"];
 let lang = $state<Lang>("en");
 let bundle = $state.raw(new FluentBundle("en"));
-speakFrom(() => bundle);
+let guests = $state(0); // games of other packages whose words came after the page was drawn
+speakFrom(() => {
+  void guests;
+  return bundle;
+});
 const loaded = new Set<string>();
 let wanted = new Set<string>(["house", "web"]);
 
@@ -21,9 +25,13 @@ export function language(): Lang {
   return lang;
 }
 
+const path = (to: Lang, room: string) => `../../../src/roji/words/${to}/${room}.ftl`;
+
 async function fetched(to: Lang, room: string): Promise<FluentResource | null> {
-  const load = files[`../../../src/roji/words/${to}/${room}.ftl`];
-  return load ? { body: await load() } : null;
+  const load = files[path(to, room)];
+  if (load) return { body: await load() };
+  const { guestWords } = await import("./guests");
+  return guestWords(room, to);
 }
 
 /** Speak another language; what was loaded in the old one is loaded in the new one first. */
@@ -46,6 +54,7 @@ export async function learn(room: string): Promise<void> {
   const resource = loaded.has(room) ? null : await fetched(lang, room);
   if (into !== bundle) return learn(room); // meanwhile another language was chosen
   if (resource) into.addResource(resource);
+  if (resource && !(path(lang, room) in files)) guests += 1;
   loaded.add(room);
 }
 

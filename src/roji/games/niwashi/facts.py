@@ -239,6 +239,8 @@ class ChooseCell(TypedDict):
     tile: str
     cell: str
     directions: list[Direction]  # in which it can then run
+    covers: list[str]  # for each of them, field by field: `.` nothing, `v` a field, `=` one of the same colour (N-19)
+    lifts: list[Direction]  # those in which the lantern is in the way (N-17)
 
 
 class Lay(Laid):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from roji.games.errors import Invalid
@@ -16,7 +17,7 @@ from roji.games.niwashi.telling import NiwashiTelling
 from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
 from roji.games.options import LOT, Letters, Option, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
-from roji.games.state import State
+from roji.games.state import Plain, State
 
 
 class Niwashi(Game):
@@ -81,6 +82,10 @@ class Niwashi(Game):
         state.restore(dicts.read_facts(data, self))
         dicts.check_goes_on(state)
         return state
+
+    def about(self) -> Plain:
+        """The gardens of the journey in their order (N-B3)."""
+        return {"journey": [asdict(garden) for garden in journey.gardens().values()]}
 
     def note(self, state: State, action: int, text: str) -> str:
         """N-R6: where exactly the lantern stands, and its angle."""

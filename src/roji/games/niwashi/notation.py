@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from roji.games.errors import Invalid
-from roji.games.niwashi.facts import Decision, Laid, Lay, PlaceLantern, View
+from roji.games.niwashi.facts import ChooseCell, Decision, Laid, Lay, PlaceLantern, View
 from roji.games.niwashi.numbers import *
 from roji.games.niwashi.tiles import (
     AIMS,
     DIRECTIONS,
     FIELDS,
+    STEPS,
     TILES,
     cell_name,
     read_cell,
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from roji.games.niwashi.rules import NiwashiState
 
 PILES: dict[int, Literal["pile", "discard", "rest"]] = {ON_PILE: "pile", ON_DISCARD: "discard", AT_REST: "rest"}
+# By tile and field what is said of every colour under it: `.` nothing, `v` another one, `=` its own.
+MARKS = [
+    ["".join(".v="[(c > 0) + (c > 0 and FIELDS[c - 1] == own)] for c in range(6)) for own in tile] for tile in TILES
+]
+# By direction how far the cells of a tile are from its first one.
+LINES = [[k * (dx + SIDE * dy) for k in range(3)] for dx, dy in STEPS]
 
 
 class Moment(NamedTuple):
@@ -122,8 +129,7 @@ def _read_draw(word: str, at: Moment) -> int:
 def describe(action: int, state: NiwashiState, at: Moment) -> Decision:
     """A decision as plain data: what a board needs to aim and to group."""
     if at.phase == CELL:
-        free = [DIRECTIONS[direction] for direction, (why, _) in enumerate(state.obstacles(action)) if why == FREE]
-        return {"do": "cell", "tile": TILES[at.tile], "cell": cell_name(action), "directions": free}
+        return choosing(action, at, state)
     if at.phase == DIRECTION:
         lantern = place_name(at.lantern, at.shapes)
         return covering(laid(at.tile, at.cell, action), state.under(at.cell, action), lantern)
@@ -139,6 +145,25 @@ def describe(action: int, state: NiwashiState, at: Moment) -> Decision:
     if at.phase == DISCARD:
         return {"do": "discard", "tile": TILES[action]}
     return {"do": "lantern"} if action == LANTERN else {"do": "tile", "tile": TILES[action]}
+
+
+def choosing(cell: int, at: Moment, state: NiwashiState) -> ChooseCell:
+    """A cell for the first field of the chosen tile: the directions it may run in, and what it would cover there."""
+    free = [direction for direction, (why, _) in enumerate(state.obstacles(cell)) if why == FREE]
+    first, middle, last = MARKS[at.tile]
+    covers = []
+    for direction in free:
+        one, two, three = state.under(cell, direction)
+        covers.append(first[one] + middle[two] + last[three])
+    lifts = [DIRECTIONS[way] for way in free if at.lantern - cell in LINES[way]] if at.lantern < CELLS else []
+    return {
+        "do": "cell",
+        "tile": TILES[at.tile],
+        "cell": cell_name(cell),
+        "directions": [DIRECTIONS[direction] for direction in free],
+        "covers": covers,
+        "lifts": lifts,
+    }
 
 
 def laid(tile: int, cell: int, direction: int) -> Laid:

@@ -76,8 +76,6 @@ web-allowed = Möglich: { $values }
 web-start-bot = Platz nehmen
 web-start-invite = Tisch decken
 web-start-pass = Platz nehmen
-web-terminal-only = Dieses Spiel hat im Browser noch kein Brett. Im Terminal ist es vollständig: { $command }
-web-no-board = { $game } hat im Browser noch kein Brett. Setz dich mit dem Terminal dazu: roji play --join LINK
 
 ## Der Warteraum
 web-room = { $game }: der Tisch ist gedeckt
@@ -206,3 +204,14 @@ web-found = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
 }
+
+## Jedes Spiel: wie die Felder einer Ansicht heißen, wenn das Spiel es nicht selbst sagt (SPIEL-view-FELD)
+view-hand = Deine Hand
+view-hand_counts = Karten auf der Hand
+view-round = Runde
+view-of = { $number } von { $count }
+view-scores = Punkte
+view-points = Punkte dieser Runde
+view-phase = Jetzt
+view-last = Was zuletzt geschah
+view-all-choices = Alle Möglichkeiten zeigen

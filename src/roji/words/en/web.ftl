@@ -76,8 +76,6 @@ web-allowed = Possible: { $values }
 web-start-bot = Sit down
 web-start-invite = Lay the table
 web-start-pass = Sit down
-web-terminal-only = This game has no board in the browser yet. In the terminal it is complete: { $command }
-web-no-board = { $game } has no board in the browser yet. Join with the terminal: roji play --join LINK
 
 ## The waiting room
 web-room = { $game }: the table is set
@@ -206,3 +204,14 @@ web-found = { $count ->
     [one] One clause
    *[other] { $count } clauses
 }
+
+## Any game: what the fields of a view are called unless the game says so itself (GAME-view-FIELD)
+view-hand = Your hand
+view-hand_counts = Cards in hand
+view-round = Round
+view-of = { $number } of { $count }
+view-scores = Points
+view-points = Points in this round
+view-phase = Now
+view-last = What happened last
+view-all-choices = Show all decisions

@@ -1,6 +1,6 @@
-/** The tile in hand where it would lie: what the view shows under each of its fields. */
+/** The tile in hand where it would lie, with what the server says of it there. */
 import { doing, type Choice } from "../../core/choices";
-import type { Facts, View } from "./facts";
+import type { Facts, Lay } from "./facts";
 import { cellName, run, STEPS, WAYS, type Spot, type Way } from "./grid";
 
 export interface GhostField extends Spot {
@@ -20,44 +20,66 @@ export interface Ghost {
   lifts: boolean;
 }
 
+/** What the server says of a tile that begins somewhere and runs this way: what each field covers, the lantern. */
+interface Laying {
+  covers: string;
+  lifts: boolean;
+}
+
 /** Where the tile in hand may begin, by cell: the ways it may run from there, as the server lists them. */
-export type Starts = Map<string, Way[]>;
+export type Starts = Map<string, Map<Way, Laying>>;
 
 /** The beginnings among the choices; once the cell is decided only its ways are left. */
 export function startsOf(choices: Choice<Facts>[]): Starts {
   const found: Starts = new Map();
-  for (const { what } of doing(choices, "cell")) found.set(what.cell, what.directions);
-  for (const { what } of doing(choices, "lay"))
-    found.set(what.cell, [...(found.get(what.cell) ?? []), what.direction]);
+  for (const { what } of doing(choices, "cell")) {
+    const ways = what.directions.map((way, at): [Way, Laying] => [
+      way,
+      { covers: what.covers[at] ?? "...", lifts: what.lifts.includes(way) },
+    ]);
+    found.set(what.cell, new Map(ways));
+  }
+  for (const { what } of doing(choices, "lay")) {
+    const ways = found.get(what.cell) ?? new Map<Way, Laying>();
+    found.set(what.cell, ways.set(what.direction, { covers: marks(what), lifts: what.lifts }));
+  }
   return found;
+}
+
+/** What the fields of a tile cover, in the marks of the choice of a cell. */
+function marks({ cells, covered, same }: Lay): string {
+  const mark = (cell: string): string => (same.includes(cell) ? "=" : covered.includes(cell) ? "v" : ".");
+  return cells.map(mark).join("");
 }
 
 /** The ways in which the tile can lie somewhere. */
 export function waysOf(starts: Starts): Way[] {
-  const found = new Set([...starts.values()].flat());
+  const found = new Set([...starts.values()].flatMap((ways) => [...ways.keys()]));
   return WAYS.filter((way) => found.has(way));
 }
 
 export function may(starts: Starts, spot: Spot, way: Way): boolean {
-  return starts.get(cellName(spot))?.includes(way) ?? false;
+  return starts.get(cellName(spot))?.has(way) ?? false;
 }
 
-export function ghostOf(view: View, starts: Starts, spot: Spot, way: Way): Ghost {
-  const tile = view.chosen ?? "";
-  const fields = run(spot, way).map((at, k) => {
-    const letter = tile[k] ?? "";
-    const under = view.fields[cellName(at)];
-    return { ...at, letter, covers: under !== undefined, same: under === letter };
-  });
+export function ghostOf(tile: string, starts: Starts, spot: Spot, way: Way): Ghost {
+  const laying = starts.get(cellName(spot))?.get(way);
+  const covers = laying?.covers ?? "...";
+  const fields = run(spot, way).map((at, k) => ({
+    ...at,
+    letter: tile[k] ?? "",
+    covers: covers[k] !== ".",
+    same: covers[k] === "=",
+  }));
   return {
     tile,
     cell: cellName(spot),
     way,
     fields,
-    legal: may(starts, spot, way),
+    legal: laying !== undefined,
     covered: fields.filter((field) => field.covers).map(cellName),
-    special: fields.some((field) => field.same),
-    lifts: fields.some((field) => cellName(field) === view.lantern.place),
+    special: covers.includes("="),
+    lifts: laying?.lifts ?? false,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The journey through ten gardens: what each asks, and how far this device has come. */
-import text from "../../../../src/roji/games/niwashi/journey.toml?raw";
 import { keep, stored } from "../../core/storage";
+import { api } from "../../lib/api";
 
 export interface Garden {
   id: string;
@@ -13,19 +13,11 @@ export interface Garden {
   unlocked_by: string;
 }
 
-/** The gardens in their order. Every line of the file is a name and a value that JSON knows, too. */
-export const gardens: Garden[] = text
-  .split("[[gardens]]")
-  .slice(1)
-  .map((block) => {
-    const lines = block.split("\n").filter((line) => line.includes("=") && !line.startsWith("#"));
-    return Object.fromEntries(
-      lines.map((line) => [
-        line.slice(0, line.indexOf("=")).trim(),
-        JSON.parse(line.slice(line.indexOf("=") + 1)),
-      ]),
-    ) as Garden;
-  });
+/** The gardens in their order. */
+export async function gardens(): Promise<Garden[]> {
+  const found = (await api.games()).find(({ id }) => id === "niwashi");
+  return (found?.about.journey ?? []) as Garden[];
+}
 
 const KEY = "roji.journey";
 

@@ -43,7 +43,7 @@ export class Turn {
   readonly ghost = $derived.by<Ghost | null>(() => {
     const { view } = this.scene();
     if (!this.spot || !view.chosen || !["cell", "direction"].includes(this.phase)) return null;
-    return ghostOf(view, this.starts, this.spot, this.way);
+    return ghostOf(view.chosen, this.starts, this.spot, this.way);
   });
   /** The places where the lantern may stand, with their decisions. */
   readonly places = $derived.by(() => {
@@ -120,7 +120,7 @@ export class Turn {
 
   /** Lie from this cell, running as it does now if it can. */
   show(spot: Spot): void {
-    const ways = this.starts.get(cellName(spot)) ?? [];
+    const ways = [...(this.starts.get(cellName(spot))?.keys() ?? [])];
     if (!ways.includes(this.way)) this.way = ways[0] ?? this.way;
     this.spot = spot;
   }
@@ -128,7 +128,7 @@ export class Turn {
   /** Where the tile can begin, running as it does now, in the order of the table. */
   stops(): Spot[] {
     return [...this.starts]
-      .filter(([, ways]) => ways.includes(this.way))
+      .filter(([, ways]) => ways.has(this.way))
       .map(([cell]) => readCell(cell))
       .sort((one, other) => one.row - other.row || one.column - other.column);
   }
