@@ -74,7 +74,7 @@ web/node_modules/.ready: $(VENV)/.node web/package.json web/pnpm-lock.yaml
 	@$(PY) -m building.app fetch
 	@touch $@
 
-web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs $(wildcard src/roji/games/*/facts.py) src/roji/table/protocol.py src/roji/table/told.py src/roji/table/events.py $(wildcard src/roji/server/*.py)
+web/src/lib/protocol.ts: $(READY) web/node_modules/.ready web/scripts/types.mjs $(wildcard src/roji/games/*/facts.py) $(wildcard src/roji/wire/*.py) src/roji/table/told.py src/roji/table/events.py $(wildcard src/roji/server/*.py)
 	@mkdir -p build
 	@$(VENV)/bin/roji schema build/schema >/dev/null
 	@node web/scripts/types.mjs build/schema

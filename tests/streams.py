@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 
 from roji.games.state import Plain
-from roji.table import protocol
 from roji.table.events import PERSON, Created, Logged, Moved, Started
 from roji.table.fair import commitment
 from roji.table.record import Record, read
 from roji.table.table import Table
 from roji.testing.told import sentences
+from roji.wire import protocol
+from roji.wire.events import write
 from roji.words.speaking import Speaker
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -40,8 +41,8 @@ class Listener:
 
     def welcome(self, since: int) -> protocol.Welcome:
         """What somebody is told who knows the events up to a number."""
-        events, shown = self.table.seen_since(self.viewer, since), self.table.shown(self.viewer)
-        return protocol.Welcome(table="t", seat=self.viewer, since=since, events=events, shown=shown)
+        events, shown = map(write, self.table.seen_since(self.viewer, since)), self.table.shown(self.viewer)
+        return protocol.Welcome(table="t", seat=self.viewer, since=since, events=list(events), shown=shown)
 
     def hear(self) -> None:
         """The last event as an update: of the view only what has changed."""
@@ -53,7 +54,7 @@ class Listener:
         parts = {
             name: getattr(shown, name) for name in ("n", "phase", "to_move", "choices", "question", "may_undo", "asked")
         }
-        self.told.append(protocol.Update(events=[self.table.seen(self.viewer)], view=view, whole=whole, **parts))
+        self.told.append(protocol.Update(events=[write(self.table.seen(self.viewer))], view=view, whole=whole, **parts))
 
 
 def stream(record: Record) -> dict[str, Any]:

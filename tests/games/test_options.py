@@ -11,7 +11,7 @@ import pytest
 import roji
 from roji.games.errors import Invalid
 from roji.games.options import ListOption, Option, starter, switch
-from roji.table import protocol
+from roji.wire import protocol
 
 LONG = "Σ" * 520_000
 

@@ -9,8 +9,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from msgspec import structs
-
 from roji.games.game import Game
 from roji.games.state import State
 from roji.server.app import make_app
@@ -73,7 +71,7 @@ def changes_its_word() -> None:
 
     def seen_since(self: Table, viewer: int | None, number: int) -> list[Seen]:
         if self.phase == tables.OVER and self.created.commitment != commitment(LATE):
-            self.created = self.log[0] = structs.replace(self.created, commitment=commitment(LATE))
+            self.created = self.log[0] = dataclasses.replace(self.created, commitment=commitment(LATE))
         return honest(self, viewer, number)
 
     Table.seen_since = seen_since  # type: ignore[method-assign]

@@ -20,7 +20,7 @@ from structlog.testing import capture_logs
 
 from roji.server.serve import MESSAGE
 from roji.server.settings import Settings
-from roji.table.protocol import VERSION
+from roji.wire.protocol import VERSION
 from tests.server.running import quick, running
 from tests.server.tcp import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, framed, text, upgrading
 

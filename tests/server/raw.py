@@ -11,10 +11,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from roji.client import Home
-from roji.table import protocol
 from roji.table.dealing import Dealing
 from roji.table.events import Created
 from roji.table.fair import new_nonce
+from roji.wire import protocol
+from roji.wire.events import read
 
 
 class Raw:
@@ -49,10 +50,10 @@ class Raw:
         answer = await self.ask("hello", **{"secret": secret, "version": protocol.VERSION, **fields})
         if answer["type"] == "welcome" and answer["shown"]["phase"] == "waiting" and not answer["since"]:
             welcome = msgspec.convert(answer, protocol.Welcome)
-            created = welcome.events[0]
+            created, *events = map(read, welcome.events)
             assert isinstance(created, Created)
             dealing = Dealing(created)
-            for event in welcome.events[1:]:
+            for event in events:
                 dealing.add(event)
             if dealing.owed(welcome.seat) == "nonce":
                 await self.ask("nonce", commitment=created.commitment, nonce=new_nonce())

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from roji.client import Home
-from roji.table import protocol
+from roji.wire import protocol
 from tests.server import soaks
 from tests.server.process import Process
 from tests.server.running import play_on

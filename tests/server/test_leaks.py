@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,13 +18,13 @@ from roji.server.live import Live
 from roji.server.metrics import metrics
 from roji.server.shelf import Shelf
 from roji.server.tables import Tables
-from roji.table import protocol
 from roji.table.events import Logged, Moved, Started, TookBack
 from roji.table.record import Record
 from roji.table.retelling import Retelling
 from roji.table.table import Table, choices
 from roji.table.told import Seen, Shown
 from roji.testing.hidden import get
+from roji.wire import protocol
 from tests.server.leaks.check import Leak, Setting, Totals, check_match
 from tests.server.leaks.soaks import SHORT, matches
 from tests.server.leaks.street import street
@@ -80,7 +81,7 @@ def in_the_view(patch: pytest.MonkeyPatch) -> None:
         return [
             made
             if made.view is None
-            else structs.replace(made, view={**made.view, "next": told_state(self).to_dict()["stock"][:3]})
+            else replace(made, view={**made.view, "next": told_state(self).to_dict()["stock"][:3]})
             for made in honest(self, viewers)
         ]
 
@@ -92,7 +93,7 @@ def in_the_view_of_spectators(patch: pytest.MonkeyPatch) -> None:
 
     def shown_to(self: Table, viewers: list[int | None]) -> list[Shown]:
         made = honest(self, [0 if viewer is None else viewer for viewer in viewers])
-        return [structs.replace(shown, choices=[]) for shown in made]
+        return [replace(shown, choices=[]) for shown in made]
 
     patch.setattr(Table, "shown_to", shown_to)
 
@@ -142,7 +143,7 @@ def in_the_choices(patch: pytest.MonkeyPatch) -> None:
         made = honest(self, viewers)
         if self.to_move is None:
             return made
-        return [structs.replace(shown, choices=choices(told_state(self))) for shown in made]
+        return [replace(shown, choices=choices(told_state(self))) for shown in made]
 
     patch.setattr(Table, "shown_to", shown_to)
 
@@ -155,7 +156,7 @@ def in_a_sentence(patch: pytest.MonkeyPatch) -> None:
             return honest(self, viewers)
         card = told_state(self).to_dict()["stock"][-1]
         told = sentence("koikoi-ask-take", card={"card": card})
-        return [structs.replace(shown, question=told) for shown in honest(self, viewers)]
+        return [replace(shown, question=told) for shown in honest(self, viewers)]
 
     patch.setattr(Table, "shown_to", shown_to)
 

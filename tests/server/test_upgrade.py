@@ -14,8 +14,8 @@ import pytest
 
 from roji.client import Home
 from roji.server.store.sqlite.file import FILE
-from roji.table import protocol
 from roji.table.record import read
+from roji.wire import protocol
 from tests.server.running import play_on, quick, running
 from tests.server.truth import check_told
 

@@ -16,9 +16,10 @@ from roji.client import RemoteTable
 from roji.server.identity import Chance
 from roji.server.keys import load
 from roji.server.store.sqlite.file import FILE
-from roji.table.events import Moved, Said, decode
+from roji.table.events import Moved, Said
 from roji.table.table import Table
 from roji.table.told import Seen
+from roji.wire.events import SeenWritten, decode, read, write
 
 
 def stored(folder: Path, id: str) -> Table:
@@ -37,7 +38,8 @@ def stored(folder: Path, id: str) -> Table:
 
 def seen(table: Table, viewer: int | None) -> list[Seen]:
     """All events as a viewer is told them, as they come over the wire."""
-    return msgspec.json.decode(msgspec.json.encode(table.seen_since(viewer, 0)), type=list[Seen])
+    told = msgspec.json.encode([write(event) for event in table.seen_since(viewer, 0)])
+    return [read(event) for event in msgspec.json.decode(told, type=list[SeenWritten])]
 
 
 def check_told(folder: Path, clients: Iterable[RemoteTable]) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from roji.table import protocol
+from roji.wire import protocol
 from tests.siege.volley import CONTINUATION, PING, TEXT, Volley, frame, request, upgrade
 
 Prey = dict[str, Any]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from roji.games.errors import Refusal
 from roji.table.events import Created, Logged, Redealt, Sat, Sealed, Started
@@ -34,7 +34,7 @@ def made(seats: list[str] | None = None, strict: bool = False) -> Table:
 
 def add(table: Table, *events: Logged, at: int = 0) -> None:
     for event in events:
-        table.add(structs.replace(event, at=at))
+        table.add(replace(event, at=at))
 
 
 def gives(table: Table, *seats: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
-from msgspec import structs
 
 from roji.games.errors import Invalid
 from roji.games.registry import game as make_game
@@ -28,7 +28,7 @@ def test_a_note_stands_at_its_decision_and_is_told_to_everybody() -> None:
     table.add(moved(table, "ae32", " x=30.5 \ny=31.25 "))
     assert table.notes == {1: "x=30.50 y=31.25"}
     for viewer in (0, 1, None):
-        assert structs.asdict(table.seen(viewer))["note"] == "x=30.50 y=31.25"
+        assert asdict(table.seen(viewer))["note"] == "x=30.50 y=31.25"
     assert table.record().notes == table.notes
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import random
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import structs
 
 import roji
 from roji.games.errors import Illegal, Invalid, Refusal
-from roji.table.events import AskedBack, Created, Logged, Moved, Rematch, Replaced, TookBack, decode, encode
+from roji.table.events import AskedBack, Created, Logged, Moved, Rematch, Replaced, TookBack
 from roji.table.fair import FORM, commitment
 from roji.table.record import read
 from roji.table.table import NAME, NOTE, OVER, RUNNING, TEXT, WAITING, Table, choices
+from roji.wire.events import decode, encode
 
 SECRET = "5e" * 32
 NONCES = ["a" * 64, "b" * 64, "c" * 64]
@@ -402,7 +403,7 @@ def everything(table: Table) -> dict[str, Any]:
     }
     kept["dealing"] = vars(table.dealing)
     viewers = [*range(table.game.players), None]
-    kept["shown"] = [structs.asdict(table.shown(viewer)) for viewer in viewers]
+    kept["shown"] = [asdict(table.shown(viewer)) for viewer in viewers]
     kept["seen"] = [table.seen_since(viewer, 0) for viewer in viewers]
     return kept
 
@@ -416,7 +417,7 @@ def test_a_table_rebuilt_from_its_log_is_the_same(seed: int, kind: tuple[str, li
     told: dict[int | None, list[Any]] = {viewer: [table.seen(viewer)] for viewer in [*range(table.game.players), None]}
     for number in range(wishes):
         for event in something(table, rng):
-            table.add(structs.replace(event, at=number, id=f"{number}"))
+            table.add(replace(event, at=number, id=f"{number}"))
             for viewer, seen in told.items():
                 seen.append(table.seen(viewer))
     again = Table.rebuilt([decode(encode(event)) for event in table.log], secrets)
@@ -432,7 +433,7 @@ def test_a_table_rebuilt_from_its_log_is_the_same(seed: int, kind: tuple[str, li
 
 def test_the_ids_of_wishes_are_told_to_nobody() -> None:
     table = begun("koikoi")
-    table.add(structs.replace(table.resign(0), id="0/private"))
+    table.add(replace(table.resign(0), id="0/private"))
     for viewer in (0, 1, None):
         assert all("private" not in repr(event) for event in table.seen_since(viewer, 0))
         assert "private" not in repr(table.seen(viewer))

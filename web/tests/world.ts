@@ -8,7 +8,7 @@ import { TableCore, type Past } from "../src/core/table";
 import type { Refusal } from "../src/core/refusal";
 import type {
   Advised,
-  AskedBack,
+  UndoAsked,
   Choice,
   Created,
   FromClient,
@@ -119,7 +119,7 @@ export class PlainTable extends TableCore {
   choices: Choice[] = [];
   question: Sentence | null = null;
   mayUndo = false;
-  asked: AskedBack | null = null;
+  asked: UndoAsked | null = null;
   here: boolean[] = [];
   watching = 0;
   entries: Entry[] = [];

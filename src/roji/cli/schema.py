@@ -35,7 +35,7 @@ def schemas() -> dict[str, Any]:
     """The OpenAPI document, and the JSON Schema of the messages on the socket."""
     from roji.server.app import make_app
     from roji.server.settings import Settings
-    from roji.table import protocol
+    from roji.wire import protocol
 
     (incoming, outgoing), parts = msgspec.json.schema_components(
         [protocol.Incoming, protocol.Outgoing], ref_template="#/$defs/{name}"

@@ -12,7 +12,7 @@ import msgspec
 from roji.client.links import Link, read_link
 from roji.client.table import Refused, RemoteTable
 from roji.games.errors import Invalid
-from roji.table import protocol
+from roji.wire import protocol
 
 
 class Home:

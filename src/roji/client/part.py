@@ -11,12 +11,12 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.games.state import Plain
-from roji.table import protocol
 from roji.table.checking import Told, Verdict, check_cards, check_deal, check_start
 from roji.table.dealing import Dealing
 from roji.table.events import Created, TookBack
 from roji.table.fair import commitment
 from roji.table.told import Seen, SeenMove
+from roji.wire import protocol
 
 
 class Part:

@@ -22,10 +22,11 @@ from roji.client.part import Part, message
 from roji.games.errors import Invalid
 from roji.games.state import Plain
 from roji.games.telling import Sentence
-from roji.table import protocol
 from roji.table.checking import Verdict
-from roji.table.events import OPEN, AskedBack, Rematch
-from roji.table.told import Choice, SeatShown, Seen
+from roji.table.events import OPEN, Rematch
+from roji.table.told import Choice, SeatShown, Seen, UndoAsked
+from roji.wire import protocol
+from roji.wire.events import read
 
 ANSWER = 30.0  # seconds to wait for an answer, breaks included
 PAUSE = 0.5  # seconds to wait when the server finds us too fast
@@ -56,7 +57,7 @@ class RemoteTable:
         self.choices: list[Choice] = []
         self.question: Sentence | None = None  # what is asked; when the match is over, how it ended
         self.may_undo = False
-        self.asked: AskedBack | None = None
+        self.asked: UndoAsked | None = None
         self.proof = ""  # that came with `n`, given back when we return
         self.set_back = False  # the server's log was set back to an older state
         self.secret = ""  # what the server added to the deal, once the match is over
@@ -182,7 +183,7 @@ class RemoteTable:
             return  # older than what we know
         self.seat = message.seat
         del self.events[message.since :]
-        self.events += message.events
+        self.events += map(read, message.events)
         self.n, self.phase, self.seats, self.to_move = shown.n, shown.phase, shown.seats, shown.to_move
         self.view = shown.view or {}
         self.choices, self.may_undo, self.asked = shown.choices, shown.may_undo, shown.asked
@@ -195,7 +196,8 @@ class RemoteTable:
     def _update(self, message: protocol.Update) -> None:
         if message.n <= self.n:
             return
-        self.events += message.events
+        fresh = [read(event) for event in message.events]
+        self.events += fresh
         self.n, self.phase, self.to_move = message.n, message.phase, message.to_move
         if message.seats is not None:
             self.seats = message.seats
@@ -204,7 +206,7 @@ class RemoteTable:
         self.choices, self.may_undo, self.asked = message.choices, message.may_undo, message.asked
         self.question = message.question
         self.secret, self.proof = message.secret, message.proof
-        self.part.hear(message.events)
+        self.part.hear(fresh)
         self.part.saw(self.view)
 
     # -- the deal -------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from roji.server.store.sqlite.store import SqliteStore
 from roji.server.store.verbs import Store
 from roji.server.tables import Tables
 from roji.server.wire import PROXIED
-from roji.table import protocol
+from roji.wire import protocol
 from roji.words import language
 
 log = structlog.get_logger()

@@ -21,7 +21,7 @@ from roji.server.records import seen
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.server.tables import Tables, retold
-from roji.table import protocol
+from roji.wire import protocol
 from roji.words import pages, source
 
 Req = Request[Any, Any, State]

@@ -6,8 +6,8 @@ import asyncio
 
 from roji.games.errors import Illegal, Refusal
 from roji.games.state import Plain
-from roji.table import protocol
 from roji.table.table import Table
+from roji.wire import protocol
 
 Viewer = int | None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from roji.games.errors import Illegal, Refusal
-from roji.table import protocol
+from roji.wire import protocol
 
 HEADERS = {
     "cache-control": "no-store",  # the files of the app say otherwise

@@ -9,9 +9,9 @@ from roji.bots.bot import players_of
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.state import Plain
-from roji.table import protocol
 from roji.table.match import Match
 from roji.table.record import DECISIONS, Record, read
+from roji.wire import protocol
 
 
 class Taken(NamedTuple):

@@ -8,7 +8,7 @@ from roji.server.metrics import metrics
 from roji.server.seating import Seating
 from roji.server.store.writes import EmptySeat
 from roji.server.tables import Tables, retold
-from roji.table import protocol
+from roji.wire import protocol
 
 ENDING = (protocol.Resign, protocol.Leave, protocol.AskRematch, protocol.Hint)  # possible with a full log, too
 

@@ -11,10 +11,11 @@ from roji.server.metrics import metrics
 from roji.server.store.chain import link, start
 from roji.server.store.writes import AddDevice, AddEvent, AddSeat, AddTable, TellDevice, Write
 from roji.server.tables import Tables
-from roji.table import protocol
-from roji.table.events import OPEN, PERSON, Created, encode
+from roji.table.events import OPEN, PERSON, Created
 from roji.table.fair import FORM, commitment
 from roji.table.table import Table
+from roji.wire import protocol
+from roji.wire.events import encode
 
 
 class Seating:

@@ -19,9 +19,9 @@ from roji.server.store.verbs import KeptTable
 from roji.server.store.writes import AddRecord, DeleteRecord, DeleteTable, ForgetDevice, NoteRecord, NoteTable
 from roji.server.tables import Tables
 from roji.server.workers import Failed, TooLong, limited
-from roji.table import protocol
 from roji.table.record import LENGTH, Record
 from roji.table.table import OVER, RUNNING, Table
+from roji.wire import protocol
 
 T = TypeVar("T")
 log = structlog.get_logger()

@@ -22,7 +22,7 @@ from roji.server.metrics import metrics
 from roji.server.requests import Requests
 from roji.server.tables import Tables, retold
 from roji.server.wire import EXTENSION, Receive, Write
-from roji.table import protocol
+from roji.wire import protocol
 from roji.words import language
 
 log = structlog.get_logger()

@@ -14,7 +14,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterable, Mapping
 
 import structlog
-from msgspec import structs
 
 from roji.games.errors import Invalid
 from roji.server.bot_workers import BotWorkers
@@ -28,11 +27,12 @@ from roji.server.store.chain import Head, follow, link
 from roji.server.store.verbs import Done, Store
 from roji.server.store.writes import AddEvent, EndTable, Touch, Write
 from roji.server.turns import Turns
-from roji.table import protocol
-from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started, decode, encode
+from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started
 from roji.table.retelling import Retelling
 from roji.table.table import OVER, WAITING, Deal, Secrets, Table, deal_fairly
 from roji.table.told import Seen, Shown
+from roji.wire import protocol
+from roji.wire.events import decode, encode, write
 
 log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
@@ -201,24 +201,24 @@ class Tables:
         left: set[Viewer] = set()
         begun = False
         for event in events:
-            dated: Logged = structs.replace(event, at=now, id=key)
+            event.at, event.id = now, key
             try:
-                table.add(dated)
+                table.add(event)
             except Exception:  # a game broke in the middle of a decision: memory is not true any more, the disk is
                 self._lost(live, Invalid("internal"), sender)
                 raise
-            body = encode(dated)
+            body = encode(event)
             live.size += len(body)
             live.hash = link(live.hash, table.number, body)
             writes.append(AddEvent(live.id, table.number, body, live.hash))
             for viewer, seen in viewers.items():
                 seen.append(table.seen(viewer))
-            seats_changed |= isinstance(dated, Sat | Left | Resigned | Replaced)
-            if isinstance(dated, Moved):
+            seats_changed |= isinstance(event, Sat | Left | Resigned | Replaced)
+            if isinstance(event, Moved):
                 metrics.moves.inc()
-            elif isinstance(dated, Left):
-                left.add(dated.seat)
-            elif isinstance(dated, Started):
+            elif isinstance(event, Left):
+                left.add(event.seat)
+            elif isinstance(event, Started):
                 begun = True
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
@@ -315,7 +315,7 @@ class Tables:
         return protocol.encoder.encode(
             protocol.Update(
                 n=shown.n,
-                events=seen,
+                events=[write(event) for event in seen],
                 phase=shown.phase,
                 to_move=shown.to_move,
                 view=view,
@@ -430,7 +430,7 @@ class Tables:
             table=live.id,
             seat=viewer,
             since=since,
-            events=at_once((retelling or Retelling(table, viewer, since)).more()),
+            events=[write(event) for event in at_once((retelling or Retelling(table, viewer, since)).more())],
             shown=shown,
             secret=table.secret if table.phase == OVER else "",
             proof=self.store.proofs.make(live.id, table.number, live.hash),

@@ -15,9 +15,9 @@ from roji.server.identity import hashed
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
 from roji.server.workers import Failed
-from roji.table import protocol
 from roji.table.events import PERSON, Replaced
 from roji.table.table import RUNNING
+from roji.wire import protocol
 
 if TYPE_CHECKING:
     from roji.server.tables import Tables

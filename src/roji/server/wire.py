@@ -22,7 +22,7 @@ from roji.server.door import Address, Door
 from roji.server.framing import HEAD, Framing, Phase
 from roji.server.metrics import metrics
 from roji.server.problems import HEADERS, STATUS, as_problem
-from roji.table import protocol
+from roji.wire import protocol
 from roji.words import language
 
 SLICE = 1024  # bytes of frames that are read at once

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from roji.games.errors import Invalid, Refusal
 from roji.games.game import Game
@@ -17,15 +16,16 @@ from roji.table.match import Match
 from roji.table.record import Record, read
 
 
-class Kept(msgspec.Struct, kw_only=True):
+@dataclass
+class Kept:
     """What a client keeps of the deals of a table, by their numbers, so that nobody can change it later.
 
     `promises` are everybody's, as they were when the own nonce was opened: strict dealing only.
     """
 
-    commitments: dict[int, str] = {}
-    nonces: dict[int, str] = {}
-    promises: dict[int, list[str]] = {}
+    commitments: dict[int, str] = field(default_factory=dict)
+    nonces: dict[int, str] = field(default_factory=dict)
+    promises: dict[int, list[str]] = field(default_factory=dict)
 
 
 @dataclass
@@ -63,8 +63,8 @@ class Verdict:
 
 def digest(value: Any) -> bytes:
     """The hash of plain data, the same however it came over the line."""
-    plain = msgspec.json.decode(msgspec.json.encode(value))
-    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).digest()
+    plain = json.loads(json.dumps(value))
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).digest()
 
 
 def check_deal(dealing: Dealing, kept: Kept, seat: int | None, secret: str) -> Verdict:

@@ -43,7 +43,7 @@ from roji.table.fair import Fair, deal_seed
 from roji.table.match import Match
 from roji.table.record import DECISIONS, Record
 from roji.table.retelling import Retelling
-from roji.table.told import Choice, SeatShown, Seen, SeenMove, Shown, public
+from roji.table.told import Choice, SeatShown, Seen, SeenMove, Shown, UndoAsked, public
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 NAME, NOTE, TEXT = 24, 120, 300  # the longest that is taken
@@ -85,7 +85,7 @@ class Table:
         self.notes: dict[int, str] = {}
         self.ids: dict[str, int] = {}  # the number of the event that answered a client's id
         self.changed = 1  # the number of the last event that changed what may be decided
-        self.asked: AskedBack | None = None
+        self.asked: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.undo_count = 0  # how often something was taken back
         self.resigned: int | None = None
@@ -275,6 +275,8 @@ class Table:
         match event:
             case Moved():
                 self._moved(event)
+            case Said():
+                return
             case Sat():
                 self.who[event.seat], self.names[event.seat] = PERSON, event.name
                 self.dealing.add(event)
@@ -291,7 +293,7 @@ class Table:
                 self.heard = {seat: [] for seat, who in enumerate(self.who) if who != PERSON}
                 self._over()
             case AskedBack():
-                self.asked, self.agreed = event, set()
+                self.asked, self.agreed = UndoAsked(seat=event.seat, to=event.to, of=event.of), set()
             case Answered():
                 self.agreed.add(event.seat)
                 if not event.yes:
@@ -309,8 +311,6 @@ class Table:
                 self._bot(event.seat, event.by)
             case Rematch():
                 self.rematch_table = event.table
-            case _:
-                return
         self.changed = self.number
         if not isinstance(event, Moved):
             self.seats = self._seats()
@@ -339,6 +339,8 @@ class Table:
         for other, events in enumerate(told):
             if other in self.heard:
                 self.heard[other].append(events)
+            elif other != seat and self.undo_to[other] is None:
+                continue  # nothing to take back that could be lost
             elif any(self.game.reveals(event, other) for event in events):
                 self.undo_to[other] = None
             elif other == seat:
@@ -425,7 +427,7 @@ class Table:
         if id(effects) not in self.now_said:
             self.now_said[id(effects)] = self.game.telling.events(effects)
         told = self.now_said[id(effects)]
-        return SeenMove(seat=event.seat, effects=effects, told=told, name=name, note=event.note)
+        return SeenMove(event.seat, effects, told, name, event.note)
 
     def seen_since(self, viewer: int | None, number: int) -> list[Seen]:
         """The events after a number as a viewer saw them."""
@@ -446,15 +448,15 @@ class Table:
         decisions = choices(state) if state is not None and deciding in viewers and deciding is not None else []
         return [
             Shown(
-                n=self.number,
-                phase=self.phase,
-                seats=self.seats,
-                to_move=to_move,
-                view=view,
-                choices=decisions if viewer == deciding else [],
-                question=self.question(view, decisions if viewer == deciding else []),
-                may_undo=viewer is not None and self.phase == RUNNING and self.undo_to[viewer] is not None,
-                asked=self.asked,
+                self.number,
+                self.phase,
+                self.seats,
+                to_move,
+                view,
+                decisions if viewer == deciding else [],
+                self.question(view, decisions if viewer == deciding else []),
+                viewer is not None and self.phase == RUNNING and self.undo_to[viewer] is not None,
+                self.asked,
             )
             for viewer, view in zip(viewers, views, strict=True)
         ]
@@ -468,8 +470,8 @@ def choices(state: State) -> list[Choice]:
     """The legal decisions of the seat to move."""
     found, telling = state.described(), state.game.telling
     if len(found) > MANY:
-        return [Choice(action=action, name=name, what=what) for action, name, what in found]
-    return [Choice(action=action, name=name, what=what, told=telling.choice(what)) for action, name, what in found]
+        return [Choice(action, name, what) for action, name, what in found]
+    return [Choice(action, name, what, telling.choice(what)) for action, name, what in found]
 
 
 def clean_name(name: str) -> str:

@@ -2,61 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-from msgspec import structs
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, TypeVar, get_args
 
 from roji.games.state import Plain
 from roji.games.telling import Sentence
-from roji.table.events import (
-    Added,
-    Answered,
-    AskedBack,
-    Created,
-    Left,
-    Promised,
-    Redealt,
-    Rematch,
-    Replaced,
-    Resigned,
-    Said,
-    Sat,
-    Sealed,
-    Started,
-    TookBack,
-)
+from roji.table.events import Event, Public
 
-Public = (
-    Created
-    | Sat
-    | Left
-    | Promised
-    | Sealed
-    | Added
-    | Redealt
-    | Started
-    | AskedBack
-    | Answered
-    | TookBack
-    | Resigned
-    | Replaced
-    | Said
-    | Rematch
-)  # told to everybody as they are, but for the id
+_E = TypeVar("_E", bound=Event)
+_TOLD = {kind: [field.name for field in fields(kind) if field.name != "id"] for kind in get_args(Public)}
 
 
-def public(event: Public) -> Public:
+def public(event: _E) -> _E:
     """An event as everybody is told it."""
-    return structs.replace(event, id="") if event.id else event
+    if not event.id:
+        return event
+    made: _E = object.__new__(type(event))  # dataclasses.replace takes twice as long
+    made.id = ""
+    for name in _TOLD[type(event)]:
+        setattr(made, name, getattr(event, name))
+    return made
 
 
-class SeenMove(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag="moved", kw_only=True, omit_defaults=True):
+@dataclass(slots=True)
+class SeenMove:
     """A decision as a viewer saw it: what happened at the table, and the notation where it is the viewer's own.
 
     `told` says it: one sentence for each effect, none for those that only a board shows.
     """
 
+    do: ClassVar[str] = "moved"
     seat: int
     effects: list[Plain]
     told: list[Sentence | None]
@@ -67,7 +42,8 @@ class SeenMove(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag="moved
 Seen = Public | SeenMove
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+@dataclass(slots=True)
+class Choice:
     """A legal decision: its number, its notation, what a board needs to aim and group, and its sentence."""
 
     action: int
@@ -76,14 +52,25 @@ class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     told: Sentence | None = None  # missing where there are very many
 
 
-class SeatShown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+@dataclass(slots=True)
+class SeatShown:
     """Who sits at a seat: `open`, `person`, or the name of a bot."""
 
     who: str
     name: str
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(slots=True)
+class UndoAsked:
+    """Somebody waits for an answer: may a seat go back to when `to` decisions had been made? `of` must agree."""
+
+    seat: int
+    to: int
+    of: list[int]
+
+
+@dataclass(slots=True)
+class Shown:
     """The state of play as a viewer may know it after event `n`."""
 
     n: int
@@ -94,4 +81,4 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Choice]  # of the viewer, where it is its turn
     question: Sentence | None  # what the viewer is asked; when the match is over, how it ended
     may_undo: bool
-    asked: AskedBack | None  # somebody waits for an answer
+    asked: UndoAsked | None

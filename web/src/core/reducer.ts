@@ -1,6 +1,6 @@
 /** What a device knows of a table, and how that grows with what the server says. */
 import type {
-  AskedBack,
+  UndoAsked,
   Choice,
   Created,
   SeatShown,
@@ -34,7 +34,7 @@ export interface Known {
   /** What is asked; when the match is over, how it ended. */
   question: Sentence | null;
   mayUndo: boolean;
-  asked: AskedBack | null;
+  asked: UndoAsked | null;
   entries: Entry[];
   /** The table where the same people play again. */
   rematch: string;

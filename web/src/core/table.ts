@@ -1,5 +1,5 @@
 /** A table as this device sees it: what has happened, how things stand, what may be done. */
-import type { Advised, AskedBack, Choice, Created, FromServer, SeatShown, Sentence } from "../lib/protocol";
+import type { Advised, UndoAsked, Choice, Created, FromServer, SeatShown, Sentence } from "../lib/protocol";
 import type { Around } from "./around";
 import { brokenWord, check, dealingOf, note, part, type Dealing, type Verdict } from "./fair";
 import type { Frame, Frames, Plain } from "./frames";
@@ -32,7 +32,7 @@ export abstract class TableCore implements Known {
   abstract choices: Choice[];
   abstract question: Sentence | null;
   abstract mayUndo: boolean;
-  abstract asked: AskedBack | null;
+  abstract asked: UndoAsked | null;
   abstract here: boolean[];
   abstract watching: number;
   abstract entries: Entry[];

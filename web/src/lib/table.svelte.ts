@@ -6,7 +6,7 @@ import type { State } from "../core/line";
 import type { Entry } from "../core/reducer";
 import type { Refusal } from "../core/refusal";
 import { browser } from "./browser";
-import type { Advised, AskedBack, Choice, Created, SeatShown, Sentence } from "./protocol";
+import type { Advised, UndoAsked, Choice, Created, SeatShown, Sentence } from "./protocol";
 
 export class Table extends TableCore {
   state = $state<State>("connecting");
@@ -19,7 +19,7 @@ export class Table extends TableCore {
   choices = $state.raw<Choice[]>([]);
   question = $state.raw<Sentence | null>(null);
   mayUndo = $state(false);
-  asked = $state.raw<AskedBack | null>(null);
+  asked = $state.raw<UndoAsked | null>(null);
   here = $state.raw<boolean[]>([]);
   watching = $state(0);
   entries = $state.raw<Entry[]>([]);

@@ -21,6 +21,7 @@ from roji.games.game import Game
 from roji.games.options import shown
 from roji.games.registry import check_names, games
 from roji.table.events import Created
+from roji.wire.events import read
 from roji.words import say
 
 Found = TypeVar("Found")
@@ -121,7 +122,7 @@ async def enter(text: str, game: Game | None, name: str, lang: str) -> Link:
         if found is None:
             found = await _seat(home, given, name)
         welcome = await home.look(found.table, found.secret)
-    created = welcome.events[0]
+    created = read(welcome.events[0])
     assert isinstance(created, Created)
     if game is not None and game.id != created.game:
         raise Invalid("remote-other-game", found=created.game, game=game.id)

@@ -30,8 +30,8 @@ from roji.table.events import (
     Sat,
     TookBack,
 )
-from roji.table.protocol import Advised
 from roji.table.told import Seen, SeenMove
+from roji.wire.protocol import Advised
 from roji.words import say
 
 WAITING = "waiting"

@@ -18,9 +18,10 @@ from roji.server.store.sqlite.events import rows_of
 from roji.server.store.sqlite.file import FILE, connect, lock, migrate, said
 from roji.server.store.sqlite.statements import write
 from roji.server.store.writes import DeleteTable
-from roji.table.events import Created, Logged, decode
+from roji.table.events import Created, Logged
 from roji.table.record import Record
 from roji.table.table import WAITING, Secrets, Table
+from roji.wire.events import decode
 
 
 def salvage(folder: Path, table: str) -> tuple[Record, int]:

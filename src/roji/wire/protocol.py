@@ -13,8 +13,8 @@ import msgspec
 from roji.games import options
 from roji.games.state import Plain
 from roji.games.telling import Sentence
-from roji.table.events import AskedBack
-from roji.table.told import Choice, SeatShown, Seen, Shown
+from roji.table.told import Choice, SeatShown, Shown, UndoAsked
+from roji.wire.events import SeenWritten
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Short = Annotated[str, msgspec.Meta(max_length=400)]
@@ -126,7 +126,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     table: str
     seat: int | None
     since: int
-    events: list[Seen]
+    events: list[SeenWritten]
     shown: Shown
     secret: str = ""  # what the server added to the deal, once the match is over
     proof: str = ""  # that the table had come so far, to be given back in the next hello
@@ -140,7 +140,7 @@ class Update(FromServer, frozen=True, tag="update"):
     """
 
     n: int
-    events: list[Seen]
+    events: list[SeenWritten]
     phase: str
     to_move: int | None
     view: Plain | None = None
@@ -148,7 +148,7 @@ class Update(FromServer, frozen=True, tag="update"):
     choices: list[Choice] = []
     question: Sentence | None = None
     may_undo: bool = False
-    asked: AskedBack | None = None
+    asked: UndoAsked | None = None
     seats: list[SeatShown] | None = None
     secret: str = ""
     proof: str = ""
