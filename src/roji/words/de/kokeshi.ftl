@@ -127,10 +127,19 @@ kokeshi-tell-pass-you = Du gibst eine { $bead ->
     [g] grüne
    *[o] orange
 } Perle von { $from } an { $to }.
-kokeshi-tell-base = { $who } erreicht die andere Basis und gewinnt nach { $turns } Zügen.
-kokeshi-tell-base-you = Du erreichst die andere Basis und gewinnst nach { $turns } Zügen.
+kokeshi-tell-base = { $who } erreicht die andere Basis und gewinnt nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}.
+kokeshi-tell-base-you = Du erreichst die andere Basis und gewinnst nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}.
 kokeshi-tell-repetition = Dieselbe Stellung zum dritten Mal: unentschieden nach { $turns } Zügen.
-kokeshi-tell-limit = { $turns } Züge sind vorbei: unentschieden.
+kokeshi-tell-limit = { $turns ->
+    [one] { $turns } Zug ist
+   *[other] { $turns } Züge sind
+} vorbei: unentschieden.
 kokeshi-label-figurines = { $who } ({ $people })
 kokeshi-label-figurines-you = du ({ $people })
 
@@ -200,7 +209,10 @@ kokeshi-tell-start = { $who } stellt zuerst auf und beginnt.
 kokeshi-tell-start-you = Du stellst zuerst auf und beginnst.
 
 ## Der Tisch in Sätzen
-kokeshi-line-garden = { $garden }. Deine Basis ist { $own }, die andere { $other }; dazwischen liegen { $count } Überquerungen.
+kokeshi-line-garden = { $garden }. Deine Basis ist { $own }, die andere { $other }; dazwischen { $count ->
+    [one] liegt { $count } Überquerung
+   *[other] liegen { $count } Überquerungen
+}.
 kokeshi-line-turns = { $turns ->
     [0] Noch ist kein Zug gespielt.
     [one] Ein Zug ist gespielt.

@@ -127,10 +127,19 @@ kokeshi-tell-pass-you = You pass { $bead ->
     [g] a green
    *[o] an orange
 } bead from { $from } to { $to }.
-kokeshi-tell-base = { $who } reaches the other base and wins after { $turns } turns.
-kokeshi-tell-base-you = You reach the other base and win after { $turns } turns.
+kokeshi-tell-base = { $who } reaches the other base and wins after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+kokeshi-tell-base-you = You reach the other base and win after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
 kokeshi-tell-repetition = The same position for the third time: a draw after { $turns } turns.
-kokeshi-tell-limit = { $turns } turns are over: a draw.
+kokeshi-tell-limit = { $turns ->
+    [one] { $turns } turn is
+   *[other] { $turns } turns are
+} over: a draw.
 kokeshi-label-figurines = { $who } ({ $people })
 kokeshi-label-figurines-you = you ({ $people })
 
@@ -200,7 +209,10 @@ kokeshi-tell-start = { $who } places first and begins.
 kokeshi-tell-start-you = You place first and begin.
 
 ## The table in sentences
-kokeshi-line-garden = { $garden }. Your base is { $own }, the other one { $other }; { $count } crossings lie between them.
+kokeshi-line-garden = { $garden }. Your base is { $own }, the other one { $other }; { $count ->
+    [one] { $count } crossing lies
+   *[other] { $count } crossings lie
+} between them.
 kokeshi-line-turns = { $turns ->
     [0] No turn has been played yet.
     [one] One turn has been played.
