@@ -12,11 +12,11 @@ export const anyGame: GameModule = {
   open: false,
   frames: (before, effects, after) =>
     effects
-      .filter((effect) => COUNTS.includes(effect.do))
+      .filter((effect) => COUNTS.includes(String(effect.do)))
       .map((effect) => ({
         view: effect.do === "over" ? after : { ...before, scores: after.scores },
         effect,
         hold: true,
       })),
-  scores: (view) => view.scores ?? [],
+  scores: (view) => (view.scores ?? []) as number[],
 };
