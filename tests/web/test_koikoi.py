@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from roji.client import RemoteTable
 from tests.web.conftest import Visit
-from tests.web.people import LEVELS, begin, go_on, go_to, invitation, no_marks, over, play, sit
+from tests.web.people import LEVELS, begin, go_to, invitation, no_marks, over, play, sit
+from tests.web.positions import Moment, reach
+from tests.web.serving import Serving
 
 
 def decide(page: Page) -> bool:
@@ -48,20 +51,47 @@ def test_a_match_against_every_level(visit: Visit, level: str) -> None:
     assert over(page)
 
 
-def test_the_card_one_holds_shows_where_it_may_go(visit: Visit) -> None:
-    page = visit()
-    begin(page, "koikoi")
-    expect(page.locator(".table")).to_have_attribute("data-turn", "yours")
-    for _ in range(20):
-        go_on(page)
-        if page.locator(".hand .pairs").count():
-            break
-        decide(page)
-        expect(page.locator(".table")).to_have_attribute("data-turn", "yours")
-    card = page.locator(".hand .pairs").first
+def offers(*wanted: int) -> Moment:
+    """Whether a card of the hand matches so many cards of the field."""
+    return lambda table: any(len(choice.what.get("matches", "")) in wanted for choice in table.choices)
+
+
+def matching(page: Page, count: int) -> Locator:
+    """The first card of the hand that matches so many cards of the field."""
+    expect(page.locator(".table[data-turn=yours] .ground .whole")).to_be_visible()
+    field = [card.get_attribute("data-card") or "" for card in page.locator(".field [data-card]").all()]
+    for card in page.locator(".hand [data-card]").all():
+        name = card.get_attribute("data-card") or ""
+        if sum(other[:-1] == name[:-1] for other in field) == count:
+            return card
+    raise AssertionError(f"no card matches {count}")
+
+
+def test_the_card_one_holds_shows_where_it_may_go_and_the_question_follows_it(visit: Visit, server: Serving) -> None:
+    def both(table: RemoteTable) -> bool:
+        return offers(1)(table) and offers(0)(table)
+
+    page = visit(reach(server.base, "koikoi", both)[0])
+    ask = page.locator("[data-test=ask]")
+    expect(ask).to_contain_text("Which card of your hand")
+    card = matching(page, 1)
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".field .may").first).to_be_visible()
+    expect(page.locator(".field .may")).to_have_count(1)
+    expect(ask).to_contain_text("Take ")
+    matching(page, 0).click()
+    expect(page.locator(".field .may")).to_have_count(0)
+    expect(ask).to_contain_text("on the field?")
+
+
+def test_of_two_matches_the_one_that_is_touched_is_taken(visit: Visit, server: Serving) -> None:
+    page = visit(reach(server.base, "koikoi", offers(2))[0])
+    matching(page, 2).click()
+    expect(page.locator("[data-test=ask]")).to_contain_text("Which one do you take")
+    wanted = page.locator(".field .may").last
+    name = wanted.get_attribute("data-card")
+    wanted.click()
+    expect(page.locator(f".mine [data-glide='{name}']")).to_be_visible()
 
 
 def by_keys(page: Page) -> bool:

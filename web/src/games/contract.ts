@@ -38,6 +38,8 @@ export interface BoardProps<F extends Facts = AnyFacts> {
   scene: Scene<F>;
   /** Make a decision. `note` is what a person adds, such as the place of a lantern. */
   decide: (action: number, note?: string) => void;
+  /** Ask something else than the game asks, as long as it is not empty: where the piece goes that is held. */
+  say?: ((sentence: string) => void) | undefined;
   /** Take one's last decision back; missing where that is not free. */
   back?: (() => void) | undefined;
   /** After a match: what both wished, turn by turn; missing where that is not told. */

@@ -232,6 +232,12 @@ koikoi-call_bonus-each = für alle, die gewinnen
 koikoi-aim-match = { $card }, passt zu { $matches }
 koikoi-aim-lay = { $card }, bleibt auf dem Feld
 koikoi-aim-take = { $card } nehmen
+koikoi-held-lay = { $card } aufs Feld legen?
+koikoi-held-take = { $count ->
+    [1] { $cards } nehmen?
+    [2] Welche nimmst du mit { $card }?
+   *[other] Alle drei mit { $card } nehmen?
+}
 koikoi-lay-here = Hierhin legen
 koikoi-hand-count = { $who } hält { $count ->
     [one] eine Karte

@@ -232,6 +232,12 @@ koikoi-call_bonus-each = for whoever wins
 koikoi-aim-match = { $card }, pairs with { $matches }
 koikoi-aim-lay = { $card }, stays on the field
 koikoi-aim-take = take { $card }
+koikoi-held-lay = Lay { $card } on the field?
+koikoi-held-take = { $count ->
+    [1] Take { $cards }?
+    [2] Which one do you take with { $card }?
+   *[other] Take all three with { $card }?
+}
 koikoi-lay-here = Lay it here
 koikoi-hand-count = { $who } holds { $count ->
     [one] one card
