@@ -276,12 +276,22 @@ niwashi-web-meant = Die Laterne meinte
 niwashi-web-stack = noch { $count } im Stapel
 niwashi-web-holds = hält jetzt { $tile }
 niwashi-web-language = Die Sprache der Laterne
+niwashi-web-language-lead = In diesem Garten spricht niemand. Aber eine Laterne sagt in einem Zug, was Plättchen erst nach vielen Zügen andeuten. So spricht und versteht Roji sie.
+niwashi-web-on-shape = Auf einer Form nennt sie einen Auftrag
 niwashi-web-reads = { $angle ->
     [0] Nach oben: { $season }
     [90] Nach rechts: { $season }
     [180] Nach unten: { $season }
    *[270] Nach links: { $season }
 }
+niwashi-web-on-field = Auf einem Feld nur die Jahreszeit
+niwashi-web-reads-field = Im Garten oder in der Auslage, wohin sie auch zeigt: hier { $season }.
+niwashi-web-elsewhere = Sonst sagt sie nichts
+niwashi-web-reads-nothing = Auf einem Stapel oder neben dem Garten bedeutet die Laterne nichts.
+niwashi-web-pays = Wann sie sich lohnt
+niwashi-web-pays-more = Sie kostet einen Zug und deine ganze Hand. Einmal je Partie ist genug: für einen Auftrag, der fast fertig ist und den deine Plättchen noch nicht verraten haben. Solange du einen Auftrag deines Partners erfüllen kannst, tu lieber das.
+niwashi-web-otherwise = Wenn du es anders siehst
+niwashi-web-otherwise-more = Niemand muss diese Sprache sprechen. Roji nimmt deine Laterne als guten Hinweis, nie als Versprechen, und traut ihr mehr, wenn sie einmal recht hatte. Rührst du sie nie an, liest Roji allein deine Plättchen.
 niwashi-web-turns = Wer sich was wünschte, Zug um Zug
 niwashi-web-turns-more = Die Balken zeigen, für wie wahrscheinlich ein aufmerksamer Partner jeden Auftrag nach dem Zug halten konnte, allein nach Plättchen und Laterne.
 niwashi-web-wished = { $who } wünschte sich

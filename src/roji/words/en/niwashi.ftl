@@ -284,12 +284,22 @@ niwashi-web-meant = The lantern meant
 niwashi-web-stack = { $count } to come
 niwashi-web-holds = holds { $tile } now
 niwashi-web-language = The lantern's language
+niwashi-web-language-lead = Nobody speaks in this garden. But one lantern can say in a turn what tiles take many turns to hint at. Roji speaks and reads it like this.
+niwashi-web-on-shape = On a shape, it names a wish
 niwashi-web-reads = { $angle ->
     [0] Pointing up: { $season }
     [90] Pointing right: { $season }
     [180] Pointing down: { $season }
    *[270] Pointing left: { $season }
 }
+niwashi-web-on-field = On a field, only its season
+niwashi-web-reads-field = In the garden or on the display, wherever it points: here { $season }.
+niwashi-web-elsewhere = Anywhere else, nothing
+niwashi-web-reads-nothing = On a pile or beside the garden the lantern has no meaning.
+niwashi-web-pays = When it pays
+niwashi-web-pays-more = It costs a turn and your whole hand, so once in a match is plenty: for a wish that is nearly there and that your tiles have not shown. As long as you can make a wish of your partner come true, do that instead.
+niwashi-web-otherwise = If you see it otherwise
+niwashi-web-otherwise-more = Nobody has to speak this language. Roji takes your lantern as a good hint, never as a promise, and trusts it more once it has proved true. If you never touch it, Roji reads your tiles alone.
 niwashi-web-turns = Who wished what, turn by turn
 niwashi-web-turns-more = The bars show how likely a careful partner could find each wish after the turn, from tiles and lantern alone.
 niwashi-web-wished = { $who } wished
