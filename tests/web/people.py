@@ -73,18 +73,26 @@ def go_on(page: Page) -> bool:
     return True
 
 
+def tool(page: Page, word: str) -> None:
+    """Use a tool of the table, from the menu where it has no place of its own."""
+    if page.locator("#menu").is_visible():
+        page.locator("#menu").click()
+        page.locator(f"dialog[open] [data-entry={word}]").click()
+    else:
+        page.locator(f"[data-test={word}]").click()
+
+
 def give_up(page: Page) -> None:
     """End the match on the spot; a lucky hand may have ended a round, or all of it, as soon as it was dealt."""
-    resign = page.locator("[data-test=resign]")
     for _ in range(200):
         if go_on(page):
             continue
         if over(page):
             return
-        if resign.is_visible():
+        if page.locator("[data-test=undo]").is_visible():
             break
         page.wait_for_timeout(25)
-    resign.click()
+    tool(page, "resign")
     page.locator("dialog[open] .main").click()
 
 
