@@ -30,6 +30,33 @@ function sentences(code: string, id: string): FluentResource["body"] {
     : read(code);
 }
 
+/** A rule page as HTML: first the rules in a minute, whose steps wait for their pictures, then the clauses, folded by
+ * section. The name of an option is for those who type it: here it only marks the place to which the set-up leads. */
+function rulePage(markdown: string): string {
+  const [head, ...sections] = (marked.parse(markdown, { async: false }) as string)
+    .replace(
+      /<li><strong>([A-Z]-[A-Z]?\d+)<\/strong>/g,
+      '<li id="$1" tabindex="-1"><a class="clause" href="#$1">$1</a>',
+    )
+    .replace(/\s\(<code>(\w+)<\/code>(?: = <code>\w+<\/code>)?\)/g, '<span data-option="$1"></span>')
+    .split(/(?=<h2>)/);
+  const folded = sections.map((section) => {
+    const [title = "", rest = ""] = section.split(/(?<=<\/h2>)/);
+    if (!rest.includes("<ol>")) return `<details><summary>${title}</summary>${rest}</details>`;
+    let step = 0;
+    return (
+      title +
+      rest
+        .replace("<ol>", '<ol class="minute">')
+        .replace(
+          /<li>(.*?)<\/li>/gs,
+          (_, told) => `<li data-step="${++step}"><p>${told}</p><div class="drawn"></div></li>`,
+        )
+    );
+  });
+  return head + folded.join("");
+}
+
 /** Sentences as Fluent reads them, and rule pages as HTML: the browser needs no parser for either. */
 function texts(): Plugin {
   return {
@@ -40,12 +67,7 @@ function texts(): Plugin {
         return { code: `export default JSON.parse(${JSON.stringify(read)})`, map: null };
       }
       if (id.endsWith(".md")) {
-        const clause = /<li><strong>([A-Z]-[A-Z]?\d+)<\/strong>/g;
-        const html = (marked.parse(code, { async: false }) as string).replace(
-          clause,
-          '<li id="$1" tabindex="-1"><a class="clause" href="#$1">$1</a>',
-        );
-        return { code: `export default ${JSON.stringify(html)}`, map: null };
+        return { code: `export default ${JSON.stringify(rulePage(code))}`, map: null };
       }
       return null;
     },

@@ -46,7 +46,53 @@ def test_a_link_to_a_clause_opens_the_page_there(visit: Visit) -> None:
 def test_pictures_stand_beside_the_clauses_and_fit_a_phone(visit: Visit, game: str, clause: str) -> None:
     page = visit(f"/rules/{game}#{clause}", width=360, height=740, color_scheme="dark", lang="de-DE")
     expect(page.locator(f"#{clause} [role=img]").first).to_be_in_viewport()
-    assert page.locator("article figure").count() >= 6
+    assert page.locator("article li[id] figure").count() >= 6
     assert page.evaluate("() => document.documentElement.scrollWidth") == 360
     assert barriers(page) == []
     no_marks(page)
+
+
+# The steps whose picture is not there, or not all of it.
+OUTSIDE = """() => [...document.querySelectorAll("article .drawn")].filter((drawn) => {
+  const inside = [...drawn.querySelectorAll("svg, img, span")].map((piece) => piece.getBoundingClientRect());
+  const { left, right, top, bottom } = drawn.getBoundingClientRect();
+  const out = (box) => box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+  return !inside.length || inside.some(out);
+}).map((drawn) => drawn.parentElement.dataset.step)"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_rules_begin_with_a_minute_of_pictures_and_the_clauses_are_folded(
+    visit: Visit, game: str, lang: str
+) -> None:
+    page = visit(f"/rules/{game}", width=360, height=640, lang=lang)
+    steps = page.locator("article [data-step]")
+    expect(steps.locator("figure").last).to_be_attached()
+    assert 4 <= steps.count() <= 6
+    for step in steps.all():
+        assert step.locator("p").inner_text()
+    for size in ("100%", "200%"):
+        page.evaluate("(size) => (document.documentElement.style.fontSize = size)", size)
+        assert page.evaluate(OUTSIDE) == []
+    assert page.locator("article details").count() > 4
+    assert page.locator("article details[open]").count() == 0
+    assert page.locator("article li[id] code").count() == 0  # names of options are for those who type them
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 360
+    assert barriers(page) == []
+    no_marks(page)
+
+
+def test_a_section_unfolds_where_one_looks_and_all_of_them_on_paper(visit: Visit) -> None:
+    page = visit("/rules/orders#O-11", width=360, height=640)
+    opened = page.locator("article details[open]")
+    expect(opened).to_have_count(1)
+    opened.locator("summary").click()
+    expect(opened).to_have_count(0)
+    page.locator("input").fill("run")
+    expect(page.locator("#O-24")).to_be_visible()
+    expect(page.locator("article details:not([hidden]):not([open])")).to_have_count(0)
+    page.locator("input").fill("")
+    expect(opened).to_have_count(0)
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("article details:not([open])")).to_have_count(0)

@@ -199,6 +199,7 @@ web-pause = Anhalten
 web-copy-link = Link zu diesem Moment kopieren
 
 ## Regeln
+web-rules-all = Alle Regeln
 web-search = In den Regeln suchen
 web-found = { $count ->
     [0] Keine Regel enthält diese Wörter.

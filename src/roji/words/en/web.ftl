@@ -199,6 +199,7 @@ web-pause = Pause
 web-copy-link = Copy the link to this moment
 
 ## Rules
+web-rules-all = All the rules
 web-search = Search the rules
 web-found = { $count ->
     [0] No clause has these words.

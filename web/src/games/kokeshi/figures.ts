@@ -27,7 +27,43 @@ const AFTER = {
 } satisfies Partial<Sketch>;
 const MET = [stands("A", 0), stands("B", 1, "o")];
 
+/** A way over a rope, a hedge, and a rope again. */
+const WAY = {
+  spaces: { a: [0, 0], b: [1, 0], c: [2, 0], d: [3, 0] },
+  lines: ["a b p", "b c g", "c d p"],
+} satisfies Partial<Sketch>;
+
 const figures: Figures = {
+  1: scene("", {
+    ...WAY,
+    bases: ["a", "d"],
+    standing: [stands("b", 0, "pg")],
+    ways: ["cross b c", "cross c d"],
+  }),
+  2: scene("", { ...PAIR, standing: [stands("c3", 0, "gp")], ways: ["cross c3 c4"] }),
+  3: scene("", {
+    spaces: { ...PAIR.spaces, c5: [2, 0] },
+    lines: [...PAIR.lines, "c4 c5 o"],
+    standing: [stands("c4", 0, "g"), stands("c5", 0, "op")],
+    ways: ["pass c4 c5"],
+  }),
+  4: scene("", {
+    ...WAY,
+    standing: [stands("a", 0, "gp"), stands("d", 0, "o")],
+    ways: ["cross a b", "cross b c"],
+  }),
+  5: scene("", {
+    spaces: { c3: [0, 0], c5: [2, 0], c4: [1, 0] },
+    lines: ["c3 c4 o", "c4 c5 p"],
+    standing: [stands("c3", 1, "pg"), stands("c5", 1, "o")],
+    ways: ["pass c3 c5"],
+  }),
+  6: scene("", {
+    spaces: { a: [0, 0], b: [1, 0], c: [2, 0] },
+    lines: ["a b g", "b c p"],
+    standing: [stands("a", 0), stands("b", 1, "o")],
+    ways: ["jump a c"],
+  }),
   "K-7": scene(
     "kokeshi-figure-step",
     { ...PAIR, standing: [stands("c3", 0, "gp")] },

@@ -4,6 +4,7 @@ import type { Figures } from "../../lib/rules";
 import Defs from "./Defs.svelte";
 import GardenTile from "./figures/GardenTile.svelte";
 import type { Lit, Patch as Piece } from "./figures/patch";
+import Pieces from "./figures/Pieces.svelte";
 import Patch from "./figures/Patch.svelte";
 import Shapes from "./figures/Shapes.svelte";
 
@@ -15,7 +16,28 @@ const patch =
   (anchor) =>
     Patch(anchor, { patches, words, ...(lit && { lit }) });
 
+const pieces =
+  (wishes: string[], tiles: string[] = []): Component =>
+  (anchor) =>
+    Pieces(anchor, { wishes, tiles });
+/** Two pictures side by side. */
+const beside =
+  (One: Component, Other: Component): Component =>
+  (anchor, props) => {
+    One(anchor, props);
+    return Other(anchor, props);
+  };
+
 const figures: Figures = {
+  1: patch("", [{ rows: ["hna..", "..fsh", "..n.."] }]),
+  2: pieces(["hT", "fV"]),
+  3: patch("", [{ rows: ["...", "...", "naf"], tile: { tile: "hsn", column: 1, row: 0, way: "s" } }]),
+  4: beside(
+    pieces(["hT"]),
+    patch("", [{ rows: ["hhh", ".a.", "...", "..."], tile: { tile: "hhn", column: 1, row: 1, way: "s" } }]),
+  ),
+  5: pieces([], ["hna", "fsh", "nfa"]),
+  6: patch("", [{ rows: ["haf.", ".nna"] }], { x: 1, y: 1, angle: 90 }),
   "N-1": GardenTile,
   "N-11": patch("niwashi-figure-turned", [
     { rows: ["h..", "hh.", ".hh"] },

@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 import type { Figures } from "../../lib/rules";
 import type { Group } from "./figures/group";
 import Groups from "./figures/Groups.svelte";
+import Sketch from "../../parts/Sketch.svelte";
+import Piece from "./figures/Piece.svelte";
 import OrderCard from "./figures/OrderCard.svelte";
 
 const group = (cards: string, points?: number): Group => ({
@@ -18,7 +20,18 @@ const order =
   (anchor) =>
     OrderCard(anchor, { number });
 
+const sketch =
+  (...rows: string[]): Component =>
+  (anchor) =>
+    Sketch(anchor, { rows, Piece });
+
 const figures: Figures = {
+  1: sketch("#4", "P8* G8* O5 O10* G10* P1"),
+  2: sketch("G2 O7* P4", "⇅", "O3 G1* O9"),
+  3: sketch("back → G5* P4 O7"),
+  4: sketch("P8* G8* O8*", "⇅", "G1 O3 P2"),
+  5: sketch("P8* G8* O8* =12", "P10* G10* =20 O7"),
+  6: sketch("#4 #8 #1", "★"),
   "O-1": laid("", group("P0 G5 O10")),
   "O-10": laid("", group("P8 G8 O8")),
   "O-17": order(1),

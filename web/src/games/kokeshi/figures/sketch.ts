@@ -18,14 +18,16 @@ export interface Sketch {
   /** Spaces on which somebody may land, and those for which there must be no other. */
   open?: string[];
   far?: string[];
+  /** The spaces with the bases of the kokeshi and of the samurai. */
+  bases?: string[];
   /** Every space shows its name, for the sentence below. */
   named?: boolean;
 }
 
 /** What the garden's own drawings need to know. */
-export function gardenOf({ spaces, lines }: Sketch): GardenShown {
+export function gardenOf({ spaces, lines, bases = [] }: Sketch): GardenShown {
   return {
-    bases: [],
+    bases,
     distance: 0,
     lines: lines.map((line) => {
       const [from = "", to = "", colour = ""] = line.split(" ");
