@@ -62,7 +62,7 @@ class Kept:
                 self.devices = {key: told for key, told in self.devices.items() if key[0] != device}
                 self.records = {id: record for id, record in self.records.items() if record.device != device}
             case writes.AddRecord(record):
-                self.records[record] = piece
+                self.records.setdefault(record, piece)
             case writes.NoteRecord(record, about):
                 self.records[record] = self.records[record]._replace(about=about)
             case writes.DeleteRecord(record):
@@ -127,7 +127,7 @@ class MemoryStore(Store):
 
     def record(self, record: str) -> KeptRecord | None:
         found = self.kept.records.get(record)
-        return found and KeptRecord(found.device, found.text)
+        return found and KeptRecord(found.device, found.text, found.created)
 
     def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
         found = [

@@ -112,7 +112,7 @@ async def at(home: Home, table: str, secret: str, line: Raw) -> int:
     return n
 
 
-def test_who_was_invited_and_never_sat_down_is_told_nothing_after_the_start(tmp_path: Path) -> None:
+def test_who_was_invited_and_comes_late_watches_what_everybody_may_see(tmp_path: Path) -> None:
     async def match() -> None:
         async with running(quick(tmp_path)) as home:
             made = await home.create("koikoi", name="Aiko")
@@ -126,38 +126,17 @@ def test_who_was_invited_and_never_sat_down_is_told_nothing_after_the_start(tmp_
                 assert await at(home, made.table, made.invite, invited) == 5
                 await at(home, made.table, made.watch, watching)
                 await table.start()
-                told = await everything(invited, "bye")
-                assert told[-1] == {"type": "bye", "why": "begun"}
-                assert all(message["type"] == "presence" for message in told[:-1])
-                seen = await everything(watching, "update")
-                assert seen[-1]["phase"] == "running"
-                while table.watching != 1:
-                    await asyncio.sleep(0.01)
-                if table.my_turn:
-                    await table.move(table.choices[0].action)
-                    assert (await everything(watching, "update"))[-1]["n"] == table.n
-            # From Python it is a refusal that says why, and coming again is refused, too.
-            with pytest.raises(Refused) as late:
-                await home.look(made.table, made.invite)
-            assert late.value.key == "seat-begun"
-
-    asyncio.run(match())
-
-
-def test_a_client_is_told_why_when_the_match_begins_without_it(tmp_path: Path) -> None:
-    async def match() -> None:
-        async with running(quick(tmp_path)) as home:
-            made = await home.create("koikoi", name="Aiko")
-            ben = await home.sit(made.table, made.invite, name="Ben")
-            async with (
-                home.at(made.table, made.invite) as invited,
-                home.at(made.table, made.secret),
-                home.at(made.table, ben.secret) as table,
-            ):
-                await table.start()
-                with pytest.raises(Refused) as gone:
-                    await invited.closed()
-                assert (gone.value.key, "without you" in gone.value.text) == ("begun", True)
+                stayed, seen = [(await everything(line, "update"))[-1] for line in (invited, watching)]
+                assert (stayed["phase"], stayed) == ("running", seen)
+                assert (await invited.ask("resign"))["key"] == "only-watching"
+            late, watched = [await home.look(made.table, secret) for secret in (made.invite, made.watch)]
+            assert late == watched
+            assert late.seat is None
+            assert late.shown.view is not None
+            assert late.shown.view["hand"] is None
+            with pytest.raises(Refused) as full:
+                await home.sit(made.table, made.invite)
+            assert full.value.key == "seat-begun"
 
     asyncio.run(match())
 

@@ -229,8 +229,6 @@ async def all_kinds(home: Home) -> dict[str, Any]:
     async with raw(home, made.table) as eyes:
         await eyes.hello(made.watch, lang="de")
         said["watching"] = await eyes.ask("resign")
-    async with raw(home, made.table) as late:
-        said["invitation"] = await late.hello(made.invite, lang="de")
     async with raw(home, made.table) as big:
         await big.hello(ben.secret)
         await big.socket.send('{"type":"say","id":"x","text":"' + "x" * 20_000 + '"}')
@@ -255,9 +253,8 @@ def test_every_wish_that_cannot_be_is_refused_by_name_and_in_the_language_of_the
             "waiting": "not-started",
             "illegal": "action-range",
             "watching": "only-watching",
-            "invitation": "seat-begun",
         }
-        for what in ("table", "wrong secret", "watching", "invitation"):
+        for what in ("table", "wrong secret", "watching"):
             assert said[what]["text"] == say(keys[what], "de")
 
     asyncio.run(ask())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -71,6 +72,30 @@ def test_a_record_is_shared_listed_imported_and_deleted_by_its_owner_alone(tmp_p
             await home.ask("DELETE", link)
             assert (await home.http.get("/api/records")).json() == []
             assert (await home.http.get(link)).status_code == 404
+
+    asyncio.run(match())
+
+
+def test_a_match_has_one_record_however_often_and_by_whom_it_is_shared(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with (
+            running(quick(tmp_path)) as home,
+            Home(home.base) as other,
+            two_at_a_table(home, "koikoi") as (aiko, ben),
+        ):
+            await aiko.start()
+            await aiko.resign()
+            share = f"/api/tables/{aiko.link.table}/share"
+            secrets = [aiko.link.secret, aiko.link.secret, ben.link.secret]
+            homes = [home, home, other]
+            asked = [each.ask("POST", share, secret=secret) for each, secret in zip(homes, secrets, strict=True)]
+            ids = {json.loads(answer)["id"] for answer in await asyncio.gather(*asked)}
+            ids.add(json.loads(await other.ask("POST", share, secret=ben.link.secret))["id"])
+            assert (len(ids), rows(tmp_path, "records")) == (1, 1)
+            (kept,) = (await home.http.get("/api/records")).json()
+            await home.ask("DELETE", f"/api/records/{kept['id']}")
+            again = json.loads(await other.ask("POST", share, secret=ben.link.secret))
+            assert (again["id"], rows(tmp_path, "records")) == (kept["id"], 1)
 
     asyncio.run(match())
 

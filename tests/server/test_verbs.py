@@ -133,7 +133,8 @@ def test_records_are_found_by_their_id_and_by_the_device_that_keeps_them(with_st
         for record, created in (("r", 3), ("s", 8), ("t", 3)):
             await store.written([AddRecord(record, ME, f"text of {record}", created, "")])
         await store.written([AddRecord("y", YOU, "yours", 5, "about"), NoteRecord("s", "noted")])
-        assert store.record("r") == KeptRecord(ME, "text of r")
+        await store.written([AddRecord("r", YOU, "not this one", 9, "")])  # there is one
+        assert store.record("r") == KeptRecord(ME, "text of r", 3)
         assert store.records_of(ME, 2) == [("s", "noted", 8), ("r", "", 3)]
         assert (store.count_records(ME), store.knows(ME)) == (3, True)
         await store.written([DeleteRecord("s")])

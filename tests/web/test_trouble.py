@@ -65,27 +65,17 @@ def test_a_board_that_fails_shows_a_way_out_and_the_match_goes_on_after_it(visit
     turn(page)
 
 
-def test_a_seat_that_was_given_back_is_explained(visit: Visit) -> None:
-    aiko, ben = visit(), visit(complain=False)
+def test_who_still_stands_at_the_door_or_comes_late_watches_what_everybody_may_see(visit: Visit) -> None:
+    aiko, ben, door = visit(), visit(), visit()
     begin(aiko, "koikoi", "invite")
     link = invitation(aiko)
-    ben.goto(link)
+    for page in (door, ben):
+        page.goto(link)
+    expect(door.locator("form button.main")).to_be_visible()
     sit(ben, "Ben")
-    expect(ben.locator(".hand button").first).to_be_visible()
-    late = visit(link, complain=False)
-    expect(late.get_by_role("alert")).to_contain_text("begun")
-    late.get_by_role("link", name="To the start page").last.click()
-    expect(late.locator("[data-game=koikoi]")).to_be_visible()
-
-
-def test_who_still_stands_at_the_door_is_told_that_the_match_begins_without_them(visit: Visit) -> None:
-    aiko, ben, late = visit(), visit(), visit()
-    begin(aiko, "koikoi", "invite")
-    for page in (late, ben):
-        page.goto(invitation(aiko))
-    expect(late.locator("form button.main")).to_be_visible()
-    sit(ben, "Ben")
-    expect(late.get_by_role("alert")).to_contain_text("begun without you")
+    for page in (door, visit(link)):
+        expect(page.locator(".field [data-card]").first).to_be_visible()
+        assert page.locator(".hand").count() == 0
 
 
 def test_without_a_connection_the_installed_app_opens_and_says_so(visit: Visit) -> None:

@@ -153,7 +153,7 @@ class RemoteTable:
                     continue  # asked again after the break that follows: the answer is what is on the disk
                 case protocol.Refused() if message.missing is not None:
                     self._welcome(message.missing)
-                case protocol.Bye() if message.why in ("gone", "left", "begun"):
+                case protocol.Bye() if message.why in ("gone", "left"):
                     await self._end(Refused(message.why, Invalid(f"bye-{message.why}").say(self.lang)))
                     return
             waiting = self._asked.pop(message.re, None)

@@ -98,6 +98,10 @@ class Telling:
         """What a reason is called."""
         return sentence(f"{self.game}-{self.reasons}-{entry['key']}")
 
+    def swing(self, view: Plain) -> Sentence | None:
+        """What moved the score most so far; None where nothing did, or there is no score."""
+        return None
+
     def closing(self, view: Plain) -> Rows:
         """What there is to look back on when the match is over."""
         return []

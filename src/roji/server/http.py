@@ -21,6 +21,7 @@ from roji.server.records import seen
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
 from roji.server.tables import Tables, retold
+from roji.table.table import OVER
 from roji.wire import protocol
 from roji.words import pages, source
 
@@ -189,7 +190,8 @@ async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.P
     await tables(request).settled(await tables(request).opened(id, address(request)))
     seat = viewer(request, id)
     table = tables(request).table(id).table
-    return seen(table.game, *table.past(number, seat))
+    last = table.phase == OVER and number >= len(table.moves)
+    return seen(table.game, *table.past(number, seat), last, table.resigned)
 
 
 @get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match, read turn by turn")

@@ -28,6 +28,14 @@ class Chance:
         """The name of a table or record in a link."""
         return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
+    def record(self, table: str) -> str:
+        """The name of the record of a table in a link: the same when asked again, so that a match has one link."""
+        number, letters = int.from_bytes(self.key.mac("record", table)), []
+        for _ in range(10):
+            number, at = divmod(number, len(ALPHABET))
+            letters.append(ALPHABET[at])
+        return "".join(letters)
+
     def secret(self) -> str:
         """What opens a seat, an invitation, a place to watch, or tells a device: 128 bits."""
         return secrets.token_urlsafe(16)

@@ -16,7 +16,6 @@ class Connection:
     """Somebody connected to a table, at a seat or watching. `send` and `close` must not wait."""
 
     viewer: Viewer = None
-    invited = False  # here by an invitation, which opens nothing once the match has begun
     lang = "en"
     address = ""  # where it comes from
 

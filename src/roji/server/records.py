@@ -9,6 +9,7 @@ from roji.bots.bot import players_of
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.state import Plain
+from roji.table.ending import ended
 from roji.table.match import Match
 from roji.table.record import DECISIONS, Record, read
 from roji.wire import protocol
@@ -74,13 +75,19 @@ def past(text: str, number: int, seat: int | None) -> protocol.Past:
         state.apply(action)
     if moves:
         state, effects = state.effects_of(moves[-1], seat)
-    return seen(record.game, state.view(seat), effects)
+    return seen(record.game, state.view(seat), effects, number >= len(record.moves), record.resigned)
 
 
-def seen(game: Game, view: Plain, effects: list[Plain]) -> protocol.Past:
-    """How things stood and what had happened, with the words for it."""
+def seen(game: Game, view: Plain, effects: list[Plain], last: bool, resigned: int | None) -> protocol.Past:
+    """How things stood and what had happened, with the words for it; after the last decision also how it ended."""
     telling = game.telling
-    return protocol.Past(view=view, effects=effects, told=telling.events(effects), lines=telling.lines(view))
+    return protocol.Past(
+        view=view,
+        effects=effects,
+        told=telling.events(effects),
+        lines=telling.lines(view),
+        ended=ended(game, view, resigned) if last else [],
+    )
 
 
 def turns_read(record: Record) -> list[protocol.TurnRead]:

@@ -141,18 +141,21 @@ class Shelf:
         return await self._work(who, records.turns_read, record) if players_of(record.game).reading else []
 
     async def share(self, id: str, device: str, who: str) -> protocol.RecordShown:
-        """Keep the record of a finished match under a link of its own."""
-        return await self._keep(await self._written(await self.record(id, who), who), device, who)
+        """Keep the record of a finished match under a link of its own, one however often and by whom it is shared."""
+        taken, link = await self._written(await self.record(id, who), who), self.tables.chance.record(id)
+        if kept := self.store.record(link):
+            return protocol.RecordShown(id=link, game=taken.game, names=taken.names, created=kept.created)
+        return await self._keep(taken, device, who, link)
 
     async def take(self, text: str, device: str, who: str) -> protocol.RecordShown:
         """Keep a record that somebody brings; Invalid where it is none."""
         if len(text) > LENGTH:
             raise Invalid("record-long", most=LENGTH)
         taken = records.taken(text) if len(text) <= TINY else await self._work(who, records.taken, text)
-        return await self._keep(taken, device, who)
+        return await self._keep(taken, device, who, self.tables.chance.id())
 
-    async def _keep(self, taken: records.Taken, device: str, who: str) -> protocol.RecordShown:
-        id, now, digest = self.tables.chance.id(), self.tables.now(), hashed(device)
+    async def _keep(self, taken: records.Taken, device: str, who: str, id: str) -> protocol.RecordShown:
+        now, digest = self.tables.now(), hashed(device)
         self.tables.quotas.keep(who, self.store.count_records(digest), len(taken.text.encode()))
         names = msgspec.json.encode([taken.game, *taken.names]).decode()
         await self.store.written([AddRecord(id, digest, taken.text, now, names)])

@@ -27,9 +27,9 @@ from roji.server.store.chain import Head, follow, link
 from roji.server.store.verbs import Done, Store
 from roji.server.store.writes import AddEvent, EndTable, Touch, Write
 from roji.server.turns import Turns
-from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat, Started
+from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat
 from roji.table.retelling import Retelling
-from roji.table.table import OVER, WAITING, Deal, Secrets, Table, deal_fairly
+from roji.table.table import OVER, Deal, Secrets, Table, deal_fairly
 from roji.table.told import Seen, Shown
 from roji.wire import protocol
 from roji.wire.events import decode, encode, write
@@ -160,9 +160,9 @@ class Tables:
             raise Invalid("no-table")
         if not secret:
             raise Invalid("secret-missing")
-        if digest == kept.watch or (digest == kept.invite and self.table(id).table.phase == WAITING):
+        if digest in (kept.watch, kept.invite):  # who was invited and comes late may watch
             return None
-        raise Invalid("seat-begun" if digest == kept.invite else "bad-secret")
+        raise Invalid("bad-secret")
 
     def invites(self, id: str, secret: str) -> bool:
         """Whether a secret is that of the invitation, and not the one for watching."""
@@ -199,7 +199,6 @@ class Tables:
         viewers: dict[Viewer, list[Seen]] = {connection.viewer: [] for connection in live.connections}
         seats_changed = False
         left: set[Viewer] = set()
-        begun = False
         for event in events:
             event.at, event.id = now, key
             try:
@@ -218,8 +217,6 @@ class Tables:
                 metrics.moves.inc()
             elif isinstance(event, Left):
                 left.add(event.seat)
-            elif isinstance(event, Started):
-                begun = True
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
             writes.append(Touch(live.id, now))
@@ -230,7 +227,7 @@ class Tables:
             viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed, proof)
             for viewer, shown in zip(viewers, table.shown_to(list(viewers)), strict=True)
         }
-        parted = self._part(live, left, begun, bodies) if left or begun else []
+        parted = self._part(live, left, bodies) if left else []
         to = list(live.connections)
         live.pending += 1
         live.quiet.clear()
@@ -241,7 +238,7 @@ class Tables:
                 live.quiet.set()
             if error is not None:
                 self._lost(live, error, sender)
-                for connection, *_ in parted:
+                for connection, _ in parted:
                     connection.bye("restart")
             else:
                 for connection in to:
@@ -250,12 +247,12 @@ class Tables:
                         connection.reply(body, sender[1])
                     else:
                         connection.send(body)
-                for connection, last, why in parted:
+                for connection, last in parted:
                     if sender is not None and connection is sender[0]:
                         connection.reply(last, sender[1])
-                    elif last:
+                    else:
                         connection.send(last)
-                    connection.bye(why)
+                    connection.bye("left")
             if done is not None:
                 done(error)
             if error is None:
@@ -263,19 +260,13 @@ class Tables:
 
         self.store.write(writes, stored, Head(live.id, table.number, live.hash))
 
-    def _part(
-        self, live: Live, left: set[Viewer], begun: bool, bodies: dict[Viewer, bytes]
-    ) -> list[tuple[Connection, bytes, str]]:
-        """Take out at once who may not go on here, whatever the disk still has to do: a seat's next person is somebody
-        else, and an invitation opens nothing after the start. Returns who, the last they are told, and why they go.
+    def _part(self, live: Live, left: set[Viewer], bodies: dict[Viewer, bytes]) -> list[tuple[Connection, bytes]]:
+        """Take out at once who left, whatever the disk still has to do: a seat's next person is somebody else.
+
+        Returns who, and the last they are told.
         """
-        parted = []
-        for connection in live.connections:
-            if connection.viewer in left:
-                parted.append((connection, bodies[connection.viewer], "left"))
-            elif begun and connection.invited:
-                parted.append((connection, b"", "begun"))
-        for connection, *_ in parted:
+        parted = [(each, bodies[each.viewer]) for each in live.connections if each.viewer in left]
+        for connection, _ in parted:
             self._detach(live, connection)
             connection.viewer = None
         return parted
@@ -345,7 +336,6 @@ class Tables:
             if self.live.get(id) is live and not live.pending and viewer == self.seat_of(id, hello.secret):
                 break  # else something has happened to the table or the seat meanwhile
         connection.viewer = viewer
-        connection.invited = viewer is None and self.invites(id, hello.secret)
         live.views.setdefault(viewer, {})
         connection.tell(self.welcome(live, viewer, known, hello.id, hello.since, retelling))
         live.connections.append(connection)

@@ -18,6 +18,7 @@ from roji.games.registry import game as make_game
 from roji.games.state import Plain, State
 from roji.games.telling import Sentence
 from roji.table.dealing import Dealing
+from roji.table.ending import given_up
 from roji.table.events import (
     OPEN,
     PERSON,
@@ -88,7 +89,7 @@ class Table:
         self.asked: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.undo_count = 0  # how often something was taken back
-        self.resigned: int | None = None
+        self.resigned: int | None = None  # who ended the match by giving up
         self.rematch_table = ""
         self.first: State | None = None  # as it was dealt
         self.state: State | None = None
@@ -301,12 +302,11 @@ class Table:
             case TookBack():
                 self._took_back(event.to)
             case Resigned():
-                self.resigned = event.seat
                 if event.stand_in:
                     self.asked = None
                     self._bot(event.seat, event.stand_in)
                 else:
-                    self.phase = OVER
+                    self.resigned, self.phase = event.seat, OVER
             case Replaced():
                 self._bot(event.seat, event.by)
             case Rematch():
@@ -405,7 +405,7 @@ class Table:
             seats=list(self.who),
             notes=dict(self.notes),
             fair=self.fair(),
-            resigned=self.resigned if self.phase == OVER else None,
+            resigned=self.resigned,
         )
 
     def fair(self) -> Fair:
@@ -462,7 +462,9 @@ class Table:
         ]
 
     def question(self, view: Plain | None, decisions: list[Choice]) -> Sentence | None:
-        """What a viewer with this view is asked, who has these choices."""
+        """What a viewer with this view is asked, who has these choices; how the match ended when it is over."""
+        if self.phase == OVER and self.resigned is not None:
+            return given_up(self.game, self.resigned)
         return None if view is None else self.game.telling.asked(view, [choice.what for choice in decisions])
 
 

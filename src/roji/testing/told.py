@@ -59,6 +59,8 @@ def sentences(states: list[State], actions: list[int], seat: int | None) -> Iter
     if (question := telling.asked(view, choices)) is not None:
         yield question
     yield from (*telling.opening(view), *telling.standing(view), *telling.lines(view))
+    if (swing := telling.swing(view)) is not None:
+        yield swing
     yield from cells(telling.closing(view)) if now.over else ()
 
 

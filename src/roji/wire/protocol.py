@@ -357,13 +357,15 @@ class TurnRead(msgspec.Struct, frozen=True, kw_only=True):
 class Past(msgspec.Struct, frozen=True, kw_only=True):
     """A match after some decisions as a viewer may know it, and what happened at the last of them.
 
-    `told` says what happened, as in a move; `lines` are the whole table in sentences.
+    `told` says what happened, as in a move; `lines` are the whole table in sentences. `ended` says after the last
+    decision of a match how it ended and what decided it.
     """
 
     view: Plain
     effects: list[Plain]
     told: list[Sentence | None]
     lines: list[Sentence]
+    ended: list[Sentence]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

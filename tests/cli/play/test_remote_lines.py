@@ -277,7 +277,7 @@ def test_links_that_lead_nowhere_are_explained(shell: Shell, server: Server) -> 
     assert "koikoi is played, not kokeshi" in refusal(shell, "kokeshi", "--join", home.link(made.table, made.invite))
 
 
-def test_a_full_table_and_a_match_that_has_begun_are_explained(shell: Shell, server: Server) -> None:
+def test_a_full_table_is_explained_and_a_match_that_has_begun_is_watched(shell: Shell, server: Server) -> None:
     made = server.do(server.home.create("koikoi", name="Ben"))
     chiyo = server.do(server.home.sit(made.table, made.invite, name="Chiyo"))
     link = server.home.link(made.table, made.invite)
@@ -287,9 +287,12 @@ def test_a_full_table_and_a_match_that_has_begun_are_explained(shell: Shell, ser
     async def start() -> None:
         async with server.home.at(made.table, made.secret) as table, server.home.at(made.table, chiyo.secret):
             await table.start()
+            await table.resign()
 
     server.do(start())
-    assert "This match has already begun" in refusal(shell, "--join", link)
+    code, out, _ = shell("play", "--join", link, "--plain", text="\n")  # who comes late watches
+    assert code == 0
+    assert "You are watching" in out
 
 
 def test_flags_that_do_not_go_together_are_refused(shell: Shell) -> None:

@@ -17,8 +17,8 @@ const OPEN = 1; // of a socket
 const LONGEST = 8000; // milliseconds between two attempts
 const PING = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping
-/** Why there is nothing to come back to: the table was deleted, the seat given back, the match begun without us. */
-export const FAREWELLS = new Set(["gone", "left", "begun"]);
+/** Why there is nothing to come back to: the table was deleted, the seat given back. */
+export const FAREWELLS = new Set(["gone", "left"]);
 
 export interface Ears {
   hear(message: FromServer): void;

@@ -15,6 +15,7 @@ from roji.games.errors import Refusal
 from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.games.state import Plain
+from roji.table.ending import given_up
 from roji.table.events import (
     OPEN,
     PERSON,
@@ -125,9 +126,10 @@ class RemoteSession(Sitting):
                 )
             case TookBack():
                 return Text(say("table-undo-done", self.lang))
+            case Resigned() if event.stand_in:
+                return Text(self.teller().person("remote-replaced", event.seat))
             case Resigned():
-                key = "remote-replaced" if event.stand_in else "remote-resigned"
-                return Text(self.teller().person(key, event.seat))
+                return Text(self.teller().tell(given_up(self.game, event.seat)))
             case Replaced():
                 return Text(self.teller().person("remote-bot-replaced", event.seat))
             case Said():

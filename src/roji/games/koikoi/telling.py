@@ -35,6 +35,16 @@ class KoiKoiTelling(Telling):
             return several([score, sentence("koikoi-page-draw")])
         return several([score, sentence("koikoi-page-winner", who=seat(int(second > first)))])
 
+    def swing(self, view: Plain) -> Sentence | None:
+        """The round that paid most, of several."""
+        won = [result for result in view["results"] if result["winner"] is not None]
+        if len(won) < 2:
+            return None
+        best = max(won, key=lambda result: int(result["points"]))
+        about = {"number": best["round"] + 1, "points": best["points"]}
+        found = [self.named(entry) for entry in best["combinations"] or best["lucky_hands"]]
+        return sentence("koikoi-swing", who=seat(best["winner"]), reasons=found, **about)
+
     def choice(self, action: Plain) -> Sentence:
         if action["do"] == "stop":
             return sentence("koikoi-choice-stop-for", points=action["points"])

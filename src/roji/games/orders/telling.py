@@ -46,6 +46,14 @@ class OrdersTelling(Telling):
             "orders-tell-over", scores=told, won=self.won("orders-page-winner", "orders-page-draw", winners)
         )
 
+    def swing(self, view: Plain) -> Sentence | None:
+        """The round that one seat won by most, of several."""
+        leads = [(*lead(result["points"]), result["round"] + 1) for result in view["results"]]
+        if len(leads) < 2 or not (best := max(leads))[0]:
+            return None
+        ahead, winner, number = best
+        return sentence("orders-swing", who=seat(winner), number=number, points=ahead)
+
     def won(self, one: str, more: str, winners: list[int], **args: int) -> Sentence:
         """Who has won; ties are shared (O-R1)."""
         if len(winners) == 1:
@@ -172,6 +180,12 @@ def listed(cards: list[str]) -> Any:
 def worth(points: dict[str, int]) -> list[Sentence]:
     """Cards with what the hand would pay for each."""
     return [sentence("orders-line-worth", card={"card": card}, points=paid) for card, paid in points.items()]
+
+
+def lead(points: list[int]) -> tuple[int, int]:
+    """By how many points the best seat is ahead of the next, and which it is."""
+    first, second = best_first(points)[:2]
+    return points[first] - points[second], first
 
 
 def best_first(points: list[int]) -> list[int]:

@@ -38,6 +38,7 @@ class KeptTable(NamedTuple):
 class KeptRecord(NamedTuple):
     device: bytes
     text: str
+    created: int
 
 
 class Store(ABC):

@@ -94,6 +94,8 @@ class ForgetDevice(NamedTuple):
 
 
 class AddRecord(NamedTuple):
+    """A record, unless there is one of this name: two people may share a match at the same time."""
+
     record: str
     device: bytes
     text: str

@@ -2,6 +2,10 @@
 table-turn-you = Du bist am Zug
 table-turn = { $who } ist am Zug
 table-over = Die Partie ist zu Ende
+table-wins = { $who } gewinnt.
+table-wins-you = Du gewinnst.
+table-others-win = Die anderen gewinnen.
+table-unfinished = Die Partie bleibt unvollendet.
 table-round = Runde { $number } von { $rounds }
 table-score = { $who } { $points }
 table-you = du

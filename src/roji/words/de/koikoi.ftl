@@ -178,6 +178,14 @@ koikoi-tell-won-you = Du gewinnst Runde { $number } mit { $points ->
    *[other] { $points } Punkten
 }: { $reasons }.
 koikoi-tell-over = Die Partie endet { $first } zu { $second }.
+koikoi-swing = Am meisten bewegte Runde { $number }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $who } ({ $reasons }).
+koikoi-swing-you = Am meisten bewegte Runde { $number }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für dich ({ $reasons }).
 koikoi-tell-lot = Das Los entscheidet, wer gibt: du { $mine }, { $who } { $theirs }. Der frühere Monat gibt.
 koikoi-label-field = Feld
 koikoi-label-captured = { $who } hat

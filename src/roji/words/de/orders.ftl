@@ -95,6 +95,14 @@ orders-tell-hand = { $who }: { $points ->
    *[other] { $points } Punkte
 }
 orders-tell-over = Die Partie ist zu Ende: { $scores }. { $won }.
+orders-swing = Am meisten bewegte Runde { $number }: { $who } lag { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} vor dem Nächsten.
+orders-swing-you = Am meisten bewegte Runde { $number }: Du lagst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} vor dem Nächsten.
 orders-score = { $who } { $points }
 orders-label-order = Auftrag { $number }
 orders-label-row = Reihe

@@ -3,7 +3,7 @@ no-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
 no-record = Diese Aufzeichnung hast du nicht; vielleicht wurde sie gelöscht.
 bad-secret = Dieser Link öffnet diesen Tisch nicht. Nimm den ganzen Link, den du bekommen hast, mit allem nach dem „#“.
 secret-missing = Das öffnet das Geheimnis eines Platzes oder Links. Öffne den Tisch über seinen Link oder über „Meine Spiele“ auf dem Gerät, das Platz genommen hat.
-seat-begun = Diese Partie hat begonnen, die Plätze sind vergeben. Frag nach dem Link zum Zuschauen.
+seat-begun = Diese Partie hat begonnen, die Plätze sind vergeben. Zuschauen kannst du mit demselben Link.
 seat-taken = Dieser Platz ist nicht frei. Freie Plätze: { $free }.
 seat-not-yours = Platz { $seat } gehört dir nicht mehr.
 bad-seat-request = Die Anfrage nach einem Platz muss 32 bis 64 hexadezimale Ziffern Zufall enthalten, die niemand sonst kennt („request“).
@@ -94,7 +94,6 @@ bad-link = { $link } ist kein Link zu einem Tisch. Er sieht aus wie https://…/
 no-server = Unter { $base } gibt es keinen Roji-Server, oder er antwortet nicht.
 bye-gone = Dieser Tisch wurde gelöscht.
 bye-left = Du hast diesen Platz verlassen.
-bye-begun = Die Partie hat ohne dich begonnen. Bitte die anderen um den Link zum Zuschauen.
 
 # Einen Server betreiben
 cli-serve = Andere über einen Link mitspielen lassen: den Server starten.

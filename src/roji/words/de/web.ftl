@@ -162,7 +162,6 @@ web-handover-ready = Ich bin { $who }, zeig meine Karten
 web-no-entry = Dieser Tisch bleibt verschlossen
 web-bye-gone = Der Tisch wurde gelöscht.
 web-bye-left = Du hast deinen Platz zurückgegeben.
-web-bye-begun = Die Partie hat ohne dich begonnen. Bitte die anderen um den Link zum Zuschauen.
 
 ## Nach der Partie
 web-rematch = Noch einmal mit getauschten Plätzen

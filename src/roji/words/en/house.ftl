@@ -2,6 +2,10 @@
 table-turn-you = Your turn
 table-turn = { $who } to decide
 table-over = The match is over
+table-wins = { $who } wins.
+table-wins-you = You win.
+table-others-win = The others win.
+table-unfinished = The match stays unfinished.
 table-round = Round { $number } of { $rounds }
 table-score = { $who } { $points }
 table-you = you

@@ -178,6 +178,14 @@ koikoi-tell-won-you = You win round { $number } with { $points ->
    *[other] { $points } points
 }: { $reasons }.
 koikoi-tell-over = The match ends { $first } to { $second }.
+koikoi-swing = Round { $number } moved most: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $who } ({ $reasons }).
+koikoi-swing-you = Round { $number } moved most: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you ({ $reasons }).
 koikoi-tell-lot = Drawing for the deal: you { $mine }, { $who } { $theirs }. The earlier month deals.
 koikoi-label-field = field
 koikoi-label-captured = { $who } has

@@ -95,6 +95,14 @@ orders-tell-hand = { $who }: { $points ->
    *[other] { $points } points
 }
 orders-tell-over = The match is over: { $scores }. { $won }.
+orders-swing = Round { $number } moved most: { $who } was { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of the next.
+orders-swing-you = Round { $number } moved most: you were { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of the next.
 orders-score = { $who } { $points }
 orders-label-order = order { $number }
 orders-label-row = row

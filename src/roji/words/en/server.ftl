@@ -3,7 +3,7 @@ no-table = There is no such table; perhaps it was deleted.
 no-record = There is no such record of yours; perhaps it was deleted.
 bad-secret = This link does not open this table. Use the whole link you were given, with everything after the “#”.
 secret-missing = This needs the secret of a seat or a link. Open the table by its link, or from “My games” on the device that sat down.
-seat-begun = This match has already begun and its seats are taken. Ask for the link to watch.
+seat-begun = This match has already begun and its seats are taken. You can watch it with the same link.
 seat-taken = This seat is not free. Free seats: { $free }.
 seat-not-yours = Seat { $seat } is not yours any more.
 bad-seat-request = The request for a seat must carry 32 to 64 random hexadecimal digits known to nobody else (“request”).
@@ -94,7 +94,6 @@ bad-link = { $link } is not a link to a table. Such a link looks like https://�
 no-server = There is no Roji server at { $base }, or it does not answer.
 bye-gone = This table was deleted.
 bye-left = You have left this seat.
-bye-begun = The match has begun without you. Ask the others for the link to watch it.
 
 # Running a server
 cli-serve = Let others join over a link: run the server.

@@ -162,7 +162,6 @@ web-handover-ready = I am { $who }, show my cards
 web-no-entry = This table stays closed
 web-bye-gone = The table was deleted.
 web-bye-left = You have given your seat back.
-web-bye-begun = The match has begun without you. Ask the others for the link to watch it.
 
 ## After a match
 web-rematch = Once more, seats swapped

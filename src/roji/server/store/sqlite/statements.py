@@ -33,7 +33,9 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
         "DELETE FROM devices WHERE table_id = ?1 AND seat = ?2",
     ),
     writes.ForgetDevice: ("DELETE FROM devices WHERE device = ?1", "DELETE FROM records WHERE device = ?1"),
-    writes.AddRecord: ("INSERT INTO records (id, device, text, created, about) VALUES (?1, ?2, ?3, ?4, ?5)",),
+    writes.AddRecord: (
+        "INSERT INTO records (id, device, text, created, about) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING",
+    ),
     writes.NoteRecord: ("UPDATE records SET about = ?2 WHERE id = ?1",),
     writes.DeleteRecord: ("DELETE FROM records WHERE id = ?1",),
     writes.Probe: ("UPDATE store SET wrote = ?1",),

@@ -168,7 +168,7 @@ class SqliteStore(Store):
         )
 
     def record(self, record: str) -> KeptRecord | None:
-        rows = self._rows("SELECT device, text FROM records WHERE id = ?", record)
+        rows = self._rows("SELECT device, text, created FROM records WHERE id = ?", record)
         return KeptRecord(*rows[0]) if rows else None
 
     def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
