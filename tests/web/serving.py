@@ -11,9 +11,22 @@ from pathlib import Path
 
 import httpx
 
+from roji.server.app import make_app
+from roji.server.bot_workers import BotWorkers
+from roji.server.identity import Chance
+from roji.server.keys import Key
 from roji.server.serve import server
+from roji.server.store.verbs import Store
+from roji.server.tables import Tables
 from tests.server.process import Process
 from tests.server.running import quick
+
+ADDED = "5" * 64  # what this server adds to every deal: who chooses the nonces, too, knows the cards
+
+
+class Known(Chance):
+    def deal(self, table: str, number: int) -> str:
+        return ADDED
 
 
 class Serving(Process):
@@ -42,5 +55,10 @@ class Serving(Process):
         raise AssertionError("the server does not answer")
 
 
+def tables(store: Store, bot_workers: BotWorkers, key: Key) -> Tables:
+    return Tables(store, bot_workers, chance=Known(key))
+
+
 if __name__ == "__main__":
-    server(dataclasses.replace(quick(Path(sys.argv[1])), port=int(sys.argv[2]), names=("roji.test",))).run()
+    settings = dataclasses.replace(quick(Path(sys.argv[1])), port=int(sys.argv[2]), names=("roji.test",))
+    server(settings, make_app(settings, tables)).run()

@@ -1,0 +1,97 @@
+"""Every page and the main moments of every game, measured: nothing out of sight, cut off, too small or on another.
+
+`pytest tests/web/test_walk.py -k koikoi -rP` shows all that is found on one of the walks.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.people import WHOLE
+from tests.web.serving import Serving
+from tests.web.walk import ALL, WALKS, Sight, Walk, pairs
+
+GEOMETRY = Path(__file__).with_name("geometry.js").read_text("utf-8")
+# Screens that are still at fault; a screen that is well must be struck off.
+KNOWN = {
+    "cards koikoi",
+    "door koikoi",
+    "door kokeshi",
+    "door niwashi",
+    "door orders",
+    "every choice at a door",
+    "gardens",
+    "invitation",
+    "joining",
+    "journey",
+    "koikoi choice",
+    "koikoi hint",
+    "koikoi history",
+    "koikoi look back",
+    "koikoi match end",
+    "koikoi over",
+    "koikoi question",
+    "koikoi record",
+    "koikoi round end",
+    "kokeshi choice",
+    "kokeshi hint",
+    "kokeshi history",
+    "kokeshi look back",
+    "kokeshi match end",
+    "kokeshi over",
+    "kokeshi record",
+    "lantern",
+    "mine",
+    "mine, empty",
+    "niwashi choice",
+    "niwashi hint",
+    "niwashi history",
+    "niwashi look back",
+    "niwashi match end",
+    "niwashi over",
+    "niwashi record",
+    "orders choice",
+    "orders hint",
+    "orders history",
+    "orders look back",
+    "orders match end",
+    "orders over",
+    "orders record",
+    "orders round end",
+    "rules koikoi",
+    "rules kokeshi",
+    "rules niwashi",
+    "rules orders",
+    "settings",
+    "start",
+    "start, to be continued",
+}
+
+
+def test_any_two_of_size_language_light_and_font_meet() -> None:
+    for one in range(4):
+        for two in range(one):
+            assert {(sight[one], sight[two]) for sight in pairs()} == {(sight[one], sight[two]) for sight in ALL}
+
+
+@pytest.mark.parametrize("walk", WALKS)
+def test_the_walk(browser: Browser, server: Serving, walk: str) -> None:
+    faults: dict[str, list[str]] = defaultdict(list)
+
+    def measure(screen: str, page: Page, sight: Sight, needs: tuple[str, ...]) -> None:
+        faults[screen] += [f"{sight}: {fault}" for fault in page.evaluate(GEOMETRY, list(needs))]
+
+    with Walk(browser, server.base, ALL if WHOLE else pairs(), measure) as on:
+        WALKS[walk](on)
+    at_fault = {screen: found for screen, found in faults.items() if found}
+    print("\n".join(f"{screen}: {fault}" for screen, found in at_fault.items() for fault in found))
+    new = "\n".join(
+        f"{screen}: {fault}" for screen, found in at_fault.items() if screen not in KNOWN for fault in found
+    )
+    assert not new, new
+    well = (KNOWN & faults.keys()) - at_fault.keys()
+    assert not well, f"these are well now; strike them off KNOWN: {sorted(well)}"

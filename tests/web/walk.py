@@ -1,0 +1,300 @@
+"""A walk through the house: every page and the main moments of every game, brought up once and looked at in all sizes.
+
+What looking means is up to who walks: `test_walk` measures, `pictures` takes photographs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, expect
+
+from roji.games.state import State
+from tests.web.people import go_on, over, tool
+from tests.web.wire import People
+
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
+LANGS, SCHEMES, FONTS = ("en", "de"), ("light", "dark"), (100, 200)
+GAMES = ("koikoi", "orders", "kokeshi", "niwashi")
+
+
+class Sight(NamedTuple):
+    """How somebody looks at a page."""
+
+    size: tuple[int, int]
+    lang: str
+    scheme: str
+    font: int  # per cent
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]} {self.lang} {self.scheme} {self.font} %"
+
+
+ALL = [Sight(*sight) for sight in product(SIZES, LANGS, SCHEMES, FONTS)]
+
+
+def pairs() -> list[Sight]:
+    """Few sights in which any two properties of two kinds meet: at each size one and its opposite."""
+    corners = [("en", "light", 100), ("en", "dark", 200), ("en", "light", 200), ("en", "dark", 100)]
+    found = []
+    for number, size in enumerate(SIZES):
+        _, scheme, font = corners[number % 4]
+        found.append(Sight(size, "en", scheme, font))
+        found.append(Sight(size, "de", "dark" if scheme == "light" else "light", 300 - font))
+    return found
+
+
+@dataclass
+class Walk:
+    """One person's walk, in several languages at once, each on a device of its own."""
+
+    browser: Browser
+    base: str
+    sights: list[Sight]
+    look_at: Callable[[str, Page, Sight, tuple[str, ...]], None]
+    pages: dict[str, Page] = field(default_factory=dict)
+
+    def __enter__(self) -> Walk:
+        for lang in sorted({sight.lang for sight in self.sights}):
+            context = self.browser.new_context(
+                base_url=self.base, locale=lang, reduced_motion="reduce", service_workers="block"
+            )
+            context.set_default_timeout(15_000)
+            self.pages[lang] = context.new_page()
+            self._sees(self.pages[lang], Sight((1280, 900), lang, "light", 100))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for page in self.pages.values():
+            page.context.close()
+
+    def _sees(self, page: Page, sight: Sight) -> None:
+        page.set_viewport_size({"width": sight.size[0], "height": sight.size[1]})
+        page.emulate_media(color_scheme="dark" if sight.scheme == "dark" else "light", reduced_motion="reduce")
+        if page.url != "about:blank":
+            page.evaluate("(font) => void (document.documentElement.style.fontSize = font)", f"{sight.font}%")
+
+    def go(self, path: str) -> None:
+        for page in self.pages.values():
+            page.goto("about:blank")  # or only what follows a # would change
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+
+    def each(self, act: Callable[[Page], Any]) -> None:
+        for page in self.pages.values():
+            act(page)
+
+    def look(self, screen: str, *needs: str) -> None:
+        """Look at what is there now from all sides; `needs` are marks that must be on it."""
+        for sight in self.sights:
+            page = self.pages[sight.lang]
+            self._sees(page, sight)
+            self.look_at(screen, page, sight, needs)
+        for lang, page in self.pages.items():
+            self._sees(page, Sight((1280, 900), lang, "light", 100))
+
+
+def ready(page: Page) -> None:
+    """The whole board is there, and it is this person's turn."""
+    expect(page.locator(".table[data-turn=yours] .ground .whole")).to_be_visible()
+
+
+def dialog(page: Page) -> None:
+    expect(page.locator("dialog[open] > *").first).to_be_visible()
+    page.wait_for_timeout(60)  # it opens first and fills after the next paint
+
+
+def opened(page: Page, key: str) -> None:
+    """A key opens a dialog; one that comes while the page is still busy may be lost."""
+    for _ in range(5):
+        page.keyboard.press(key)
+        page.wait_for_timeout(100)
+        if page.locator("dialog[open]").count():
+            break
+    dialog(page)
+
+
+def close(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def counted(page: Page) -> None:
+    """The count of a round, or of the match, is shown."""
+    expect(page.locator("dialog[open] [data-test=go-on]")).to_be_visible()
+
+
+def finished(page: Page) -> None:
+    for _ in range(200):
+        if over(page):
+            return
+        go_on(page)
+        page.wait_for_timeout(25)
+    raise AssertionError("the match is not over")
+
+
+def hinted(page: Page) -> None:
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Hint").or_(page.get_by_role("region", name="Tipp"))).to_be_visible(
+        timeout=15_000
+    )
+
+
+def around(walk: Walk, game: str) -> None:
+    """What is around any board: a hint, what happened, the table in words, the menu, looking back."""
+    walk.each(hinted)
+    walk.look(f"{game} hint", "hand")
+    walk.each(lambda page: page.reload())
+    walk.each(ready)
+    for screen, key in (("history", "l"), ("in words", "w")):
+        walk.each(lambda page, key=key: opened(page, key))  # type: ignore[misc]
+        walk.look(f"{game} {screen}")
+        walk.each(close)
+    walk.each(lambda page: page.locator("aside ol button").last.click())
+    walk.look(f"{game} look back")
+    walk.each(lambda page: page.reload())
+    walk.each(ready)
+
+
+def give_up(walk: Walk, game: str) -> None:
+    walk.each(lambda page: tool(page, "resign"))
+    walk.each(dialog)
+    walk.look(f"{game} give up")
+    walk.each(close)
+
+
+def match(walk: Walk, game: str, moment: Callable[[State], bool], wisely: bool = True, **more: Any) -> People:
+    """A match as far as a choice of the first seat, with everything around it looked at."""
+    people = People(walk.base, game, **more)
+    people.play(lambda state: moment(state) and state.seat == 0, wisely)
+    walk.go(people.link())
+    walk.each(ready)
+    walk.look(f"{game} choice", "hand")
+    around(walk, game)
+    return people
+
+
+def ending(walk: Walk, game: str, people: People, wisely: bool = True, rounds: bool = True) -> None:
+    """The end of a round, the end of the match, and its record."""
+    if rounds:
+        begun = people.state.round
+        people.play(lambda state: state.round != begun, wisely)
+        walk.each(counted)
+        walk.look(f"{game} round end")
+        walk.each(go_on)
+    people.play(lambda state: False, wisely)
+    walk.each(counted)
+    walk.look(f"{game} match end")
+    walk.each(finished)
+    walk.look(f"{game} over")
+    walk.go(f"{people.share()}#12")
+    walk.each(lambda page: expect(page.locator(".ground .whole")).to_be_visible())
+    walk.look(f"{game} record")
+    people.leave()
+
+
+def decisions(count: int) -> Callable[[State], bool]:
+    """A moment after so many decisions."""
+    asked = iter(range(10**6))
+    return lambda _: next(asked) >= count
+
+
+def koikoi(walk: Walk) -> None:
+    people = match(walk, "koikoi", decisions(6), rounds=2)
+    give_up(walk, "koikoi")
+    people.play(lambda state: state.seat == 0 and "koikoi" in map(state.name, state.legal_actions()))
+    assert not people.state.over
+    walk.each(ready)
+    walk.look("koikoi question", "hand", "question")
+    ending(walk, "koikoi", people)
+
+
+def orders(walk: Walk) -> None:
+    ending(walk, "orders", match(walk, "orders", decisions(14), players=6, rounds=2))
+
+
+def kokeshi(walk: Walk) -> None:
+    ending(walk, "kokeshi", match(walk, "kokeshi", decisions(24)), rounds=False)
+
+
+def niwashi(walk: Walk) -> None:
+    ending(walk, "niwashi", match(walk, "niwashi", decisions(60), wisely=False), wisely=False, rounds=False)
+
+
+def doors(walk: Walk) -> None:
+    walk.go("/")
+    walk.look("start")
+    walk.each(lambda page: page.locator("#settings").click())
+    walk.each(dialog)
+    walk.look("settings")
+    for game in GAMES:
+        walk.go(f"/g/{game}")
+        walk.look(f"door {game}")
+        if game == "orders":
+            walk.each(unfold)
+            walk.look("every choice at a door")
+    walk.go("/nowhere")
+    walk.look("nowhere")
+    walk.go("/mine")
+    walk.look("mine, empty")
+    walk.each(waiting)
+    walk.look("invitation")
+    walk.go("/mine")
+    walk.look("mine")
+    walk.go("/")
+    walk.look("start, to be continued")
+
+
+def unfold(page: Page) -> None:
+    page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+
+
+def waiting(page: Page) -> None:
+    """This device has made a table for four and waits for three others."""
+    seats = [{"who": "me"}, *[{"who": "open"}] * 3]
+    body = {"game": "orders", "options": {"players": 4}, "seats": seats, "name": "Anna", "chat": True}
+    made = page.request.post("/api/tables", data=body).json()
+    kept = {made["table"]: {"seats": {0: made["secret"]}, "invite": made["invite"], "watch": made["watch"]}}
+    page.evaluate("(kept) => localStorage.setItem('roji.tables', JSON.stringify(kept))", kept)
+    page.goto(f"/t/{made['table']}#{made['secret']}")
+    expect(page.locator("#link-invite")).to_be_visible()
+
+
+def rules(walk: Walk) -> None:
+    for game in GAMES:
+        walk.go(f"/rules/{game}")
+        walk.look(f"rules {game}")
+    for game in ("koikoi", "orders"):
+        walk.go(f"/cards/{game}")
+        walk.look(f"cards {game}")
+
+
+def rooms(walk: Walk) -> None:
+    for room in ("gardens", "journey", "licences"):
+        walk.go(f"/{room}")
+        walk.look(room)
+    walk.go("/g/niwashi")
+    walk.each(unfold)
+    walk.each(lambda page: page.locator("[data-test=language]").click())
+    walk.each(dialog)
+    walk.look("lantern")
+    made = walk.pages["en"].request.post(
+        "/api/tables", data={"game": "koikoi", "seats": [{"who": "me"}, {"who": "open"}]}
+    )
+    walk.go(f"/t/{made.json()['table']}#{made.json()['invite']}")
+    walk.each(lambda page: expect(page.locator("form button.main")).to_be_visible())
+    walk.look("joining")
+
+
+WALKS: dict[str, Callable[[Walk], None]] = {
+    "koikoi": koikoi,
+    "orders": orders,
+    "kokeshi": kokeshi,
+    "niwashi": niwashi,
+    "doors": doors,
+    "rules": rules,
+    "rooms": rooms,
+}
