@@ -19,6 +19,20 @@ class Requests:
     def __init__(self, tables: Tables) -> None:
         self.tables, self.seating = tables, Seating(tables)
 
+    def at_once(self, live: Live, connection: Connection, message: protocol.Incoming) -> bool:
+        """Make a move, where nothing has to be waited for; False, and nothing has happened, where `hear` must do it."""
+        seat = connection.viewer
+        if not isinstance(message, protocol.Move) or seat is None or live.broken:
+            return False
+        if key_of(connection, message.id) in live.table.ids:
+            return False
+        try:
+            self.tables.has_room(live)
+            self._move(live, connection, seat, message)
+        except Refusal:
+            return False
+        return True
+
     async def hear(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
         """Do what a client wants, and answer."""
         try:

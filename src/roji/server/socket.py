@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import math
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -21,7 +21,7 @@ from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
 from roji.server.requests import Requests
 from roji.server.tables import Tables, retold
-from roji.server.wire import EXTENSION, Receive, Write
+from roji.server.wire import EXTENSION, Hear, Receive, Write
 from roji.wire import protocol
 from roji.words import language
 
@@ -46,6 +46,7 @@ class Line(Connection):
         wire = cast("Any", socket.scope["extensions"])[EXTENSION]
         self.write: Write = wire["write"]
         self.receive: Receive = wire["receive"]
+        self.listen: Callable[[Hear], None] = wire["listen"]
         self.closed = False
 
     def send(self, body: bytes) -> None:
@@ -69,20 +70,32 @@ class Line(Connection):
     async def next(self) -> protocol.Incoming | None:
         """The next message; None when the connection has ended. What is not one is refused and passed over."""
         while True:
-            raw: Any = await self.receive()
+            raw = await self.receive()
             if raw["type"] == "websocket.disconnect":
                 return None
-            if self.closed:
-                continue
-            data: str | bytes = raw.get("text") or raw.get("bytes") or b""
-            if not self.own.allows() or not self.crowd.allows():
-                self.refuse(Invalid("too-fast"), _id_of(data))
-                continue
-            try:
-                message: protocol.Incoming = protocol.decoder.decode(data)
+            message = raw.get("message") or self.read(raw)
+            if message is not None:
                 return message
-            except NOT_ONE as error:
-                self.refuse(Invalid("bad-message", why=str(error)), _id_of(data))
+
+    def read(self, raw: Mapping[str, Any]) -> protocol.Incoming | None:
+        """The message in what came; None where it is refused."""
+        if self.closed:
+            return None
+        data: str | bytes = raw.get("text") or raw.get("bytes") or b""
+        if not self.own.allows() or not self.crowd.allows():
+            self.refuse(Invalid("too-fast"), _id_of(data))
+            return None
+        try:
+            message: protocol.Incoming = protocol.decoder.decode(data)
+            return message
+        except NOT_ONE as error:
+            self.refuse(Invalid("bad-message", why=str(error)), _id_of(data))
+            return None
+
+    def fail(self, message: protocol.Incoming) -> None:
+        """Say that something broke, to those who run the server and to who asked."""
+        log.exception("unexpected", type=type(message).__name__)
+        self.refuse(Invalid("internal"), message.id)
 
     def refuse(self, error: Refusal, id: str = "") -> None:
         metrics.refusals.labels(error.key).inc()
@@ -148,13 +161,25 @@ async def _serve(tables: Tables, line: Line, id: str) -> None:
     if live is None:
         return
     requests = Requests(tables)
+
+    def at_once(raw: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Most of what comes is a move that needs no waiting: it is done in the same breath."""
+        message = line.read(raw)
+        if message is None:
+            return None
+        try:
+            return None if requests.at_once(live, line, message) else {"type": raw["type"], "message": message}
+        except Exception:
+            line.fail(message)
+            return None
+
+    line.listen(at_once)
     try:
         while (message := await line.next()) is not None:
             try:
                 await requests.hear(live, line, message)
             except Exception:
-                log.exception("unexpected", table=id, type=type(message).__name__)
-                line.refuse(Invalid("internal"), message.id)
+                line.fail(message)
     finally:
         tables.leave(live, line)
 

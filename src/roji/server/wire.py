@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import re
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from http import HTTPStatus
 from typing import Any, Protocol, cast
@@ -47,6 +48,12 @@ class Receive(Protocol):
     """How it waits for the next message, in the form of ASGI."""
 
     async def __call__(self) -> Any: ...
+
+
+class Hear(Protocol):
+    """What may be done with a message the moment it comes; None where that was all, else what `Receive` gives."""
+
+    def __call__(self, raw: Mapping[str, Any]) -> Mapping[str, Any] | None: ...
 
 
 class Parting:
@@ -301,6 +308,8 @@ class Socket(Parting, WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.door, self.where = door, where
         self.rest = b""  # came in one go with what is being done now
+        self.hear: Hear | None = None
+        self.idle = False  # nothing is being done for this connection
         bounds = door.bounds
         self.frames_left, self.bytes_left = bounds.frames.burst, bounds.frame_bytes.burst
         self.crowd = None if where.trusted else door.frames.bucket(where.name)
@@ -317,7 +326,11 @@ class Socket(Parting, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.transport.is_closing():
-            self.scope["extensions"][EXTENSION] = {"write": self.write, "receive": self.receive}
+            self.scope["extensions"][EXTENSION] = {
+                "write": self.write,
+                "receive": self.receive,
+                "listen": self.listen,
+            }
 
     # -- what comes ---------------------------------------------------------------------------------------
 
@@ -373,18 +386,28 @@ class Socket(Parting, WebSocketsSansIOProtocol):
             return
         if self.curr_msg_data_type == "text":
             try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+                message: Any = {"type": "websocket.receive", "text": data.decode()}
             except UnicodeDecodeError:
                 self.fail(NOT_TEXT, "not-text")
                 return
+            if self.hear is not None and self.idle and not self.rest and self.queue.empty():
+                message = self.hear(message)
+                if message is None:
+                    return
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+            message = {"type": "websocket.receive", "bytes": bytes(data)}
+        self.queue.put_nowait(message)
         if self.queue.qsize() > 1 and not self.read_paused:  # one is being done, and the next is here
             self.read_paused = True
             self.transport.pause_reading()
 
+    def listen(self, hear: Hear) -> None:
+        self.hear = hear
+
     async def receive(self) -> Any:
+        self.idle = True
         message = await self.queue.get()
+        self.idle = False
         if self.queue.empty():
             if self.rest:
                 self.loop.call_soon(self.go_on)
