@@ -182,6 +182,31 @@ class GuestState(State):
             raise error
         return 0
 
+    # -- the contract: what broke in plain Python is raised where the family's core cannot fail ---------
+
+    @property
+    def seat(self) -> int | None:
+        seat: int = self.core_seat()
+        self.check()
+        return None if seat < 0 else seat
+
+    def legal_actions(self) -> list[int]:
+        found = State.legal_actions(self)
+        self.check()
+        return found
+
+    def clone(self) -> State:
+        return _sound(State.clone(self))
+
+    def redeal(self, seat: int | None, seed: int) -> State:
+        return _sound(State.redeal(self, seat, seed))
+
+
+def _sound(state: State) -> State:
+    """A state whose making broke nowhere."""
+    cython.cast(State, state).check()
+    return state
+
 
 class AdaptedState(GuestState):
     """A plain state behind the contract."""

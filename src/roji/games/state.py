@@ -146,7 +146,6 @@ class State:
     def seat(self) -> int | None:
         """Whose decision it is; None when the match is over."""
         seat: int = self.core_seat()
-        self.check()
         return None if seat < 0 else seat
 
     @property
@@ -162,7 +161,6 @@ class State:
     def legal_actions(self) -> list[int]:
         """What the seat may do, in rising order; empty when the match is over."""
         n = self.core_legal(LEGAL)
-        self.check()
         return [LEGAL[i] for i in range(n)]
 
     def apply(self, action: int) -> None:
@@ -203,7 +201,6 @@ class State:
         """An independent equal state."""
         copy = self.blank()
         copy.core_copy(self)
-        copy.check()
         return copy
 
     def redeal(self, seat: int | None, seed: int) -> State:
@@ -213,7 +210,6 @@ class State:
         copy = self.blank()
         copy.core_copy(self)
         copy.core_redeal(self.game.check_seat(seat), seed)
-        copy.check()
         return copy
 
     def traced(self, action: int) -> list[tuple[int, int, int]]:
