@@ -46,6 +46,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving.kill()
 
 
+@pytest.fixture(scope="session")
+def guests(tsukimi_package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that has Tsukimi installed."""
+    serving = Serving(tmp_path_factory.mktemp("guests") / "log")
+    serving.guests = tsukimi_package
+    serving.start()
+    serving.wait()
+    yield serving.base
+    serving.kill()
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Serving) -> Iterator[Visit]:
     """Opens a page of the server on a device of its own; at the end no page may have complained."""

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.people import begin, focused, go_to, in_words, invitation, no_marks, play, sit
-from tests.web.serving import Serving
 from tests.web.test_budgets import barriers
-
-
-@pytest.fixture(scope="session")
-def guests(tsukimi_package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has Tsukimi installed."""
-    serving = Serving(tmp_path_factory.mktemp("guests") / "log")
-    serving.guests = tsukimi_package
-    serving.start()
-    serving.wait()
-    yield serving.base
-    serving.kill()
 
 
 def decide(page: Page) -> bool:

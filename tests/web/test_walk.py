@@ -79,13 +79,14 @@ def test_any_two_of_size_language_light_and_font_meet() -> None:
 
 
 @pytest.mark.parametrize("walk", WALKS)
-def test_the_walk(browser: Browser, server: Serving, walk: str) -> None:
+def test_the_walk(browser: Browser, server: Serving, guests: str, walk: str) -> None:
     faults: dict[str, list[str]] = defaultdict(list)
 
     def measure(screen: str, page: Page, sight: Sight, needs: tuple[str, ...]) -> None:
         faults[screen] += [f"{sight}: {fault}" for fault in page.evaluate(GEOMETRY, list(needs))]
 
-    with Walk(browser, server.base, ALL if WHOLE else pairs(), measure) as on:
+    base = guests if walk == "guest" else server.base
+    with Walk(browser, base, ALL if WHOLE else pairs(), measure) as on:
         WALKS[walk](on)
     at_fault = {screen: found for screen, found in faults.items() if found}
     print("\n".join(f"{screen}: {fault}" for screen, found in at_fault.items() for fault in found))

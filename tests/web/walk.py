@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, expect
 
 from roji.games.state import State
-from tests.web.people import go_on, over, tool
+from tests.web.people import begin, go_on, over, tool
 from tests.web.wire import People
 
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
@@ -224,6 +224,13 @@ def niwashi(walk: Walk) -> None:
     ending(walk, "niwashi", match(walk, "niwashi", decisions(60), wisely=False), wisely=False, rounds=False)
 
 
+def guest(walk: Walk) -> None:
+    """A game without a board of its own, on a server that has it."""
+    walk.each(lambda page: begin(page, "tsukimi"))
+    walk.each(ready)
+    walk.look("guest choice", "choices")
+
+
 def doors(walk: Walk) -> None:
     walk.go("/")
     walk.look("start")
@@ -294,6 +301,7 @@ WALKS: dict[str, Callable[[Walk], None]] = {
     "orders": orders,
     "kokeshi": kokeshi,
     "niwashi": niwashi,
+    "guest": guest,
     "doors": doors,
     "rules": rules,
     "rooms": rooms,

@@ -214,5 +214,6 @@ view-of = { $number } von { $count }
 view-scores = Punkte
 view-points = Punkte dieser Runde
 view-phase = Jetzt
+view-table = Der Tisch
 view-last = Was zuletzt geschah
 view-all-choices = Alle Möglichkeiten zeigen

@@ -214,5 +214,6 @@ view-of = { $number } of { $count }
 view-scores = Points
 view-points = Points in this round
 view-phase = Now
+view-table = The table
 view-last = What happened last
 view-all-choices = Show all decisions
