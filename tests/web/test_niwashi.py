@@ -293,7 +293,7 @@ def test_the_page_of_the_lantern_can_be_read_on_any_phone(visit: Visit) -> None:
     """Nothing of it is cut off at the side, it can be closed, and nothing in it is notation."""
     page = visit(width=360, height=640, lang="de-DE")
     begin(page, "niwashi")
-    page.locator("[data-test=language]").click()
+    page.locator(".table [data-test=language]").click()
     expect(page.locator("dialog[open] [data-test=reading] li")).to_have_count(4)
     for width, height in ((360, 640), (390, 844), (412, 915), (430, 932), (844, 390), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
@@ -301,6 +301,42 @@ def test_the_page_of_the_lantern_can_be_read_on_any_phone(visit: Visit) -> None:
         expect(page.get_by_role("button", name="Schließen")).to_be_in_viewport(ratio=1)
     assert not re.search(r"\b(aid\.|display\d|[hnaf][ITUVWX]\b)", page.locator("dialog[open]").inner_text())
     no_marks(page)
+
+
+# How far what must be in sight is outside of the window, and how far the board is larger than its room, in pixels.
+OUTSIDE = """() => {
+  const ground = document.querySelector("main .ground");
+  const found = [ground.scrollHeight - ground.clientHeight, ground.scrollWidth - ground.clientWidth];
+  const things = ".own button, .controls button, [data-test=display], [data-test=wish], [data-spot], [data-test=score]";
+  for (const thing of document.querySelectorAll(things)) {
+    const box = thing.getBoundingClientRect();
+    found.push(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight);
+  }
+  const garden = document.querySelector("[data-test=garden]").getBoundingClientRect();
+  return Math.max(...found, 100 - garden.height, 100 - garden.width);
+}"""
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_all_of_a_turn_is_on_one_screen_at_every_size(visit: Visit, lang: str) -> None:
+    """Garden, own tiles, wishes, shapes, display and the buttons, also with letters twice as large."""
+    page = visit(lang=lang)
+    begin(page, "niwashi", starter=0)
+    turn(page)
+    for take, buttons in ((None, None), ("hand", "lay"), ("lantern", "set-down")):
+        if take:
+            page.locator(f"[data-test={take}]").first.click()
+            expect(page.locator(f"[data-test={buttons}]")).to_be_visible()
+        for font in ("100%", "200%"):
+            page.evaluate("(font) => (document.documentElement.style.fontSize = font)", font)
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate("() => new Promise(requestAnimationFrame)")
+                assert page.evaluate(OUTSIDE) <= 0.5, (take, font, width, height)
+        if take:
+            page.locator("[data-test=put-back]").click()
+            expect(page.locator("[data-test=put-back]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -318,8 +354,3 @@ def test_the_board_fits_and_has_no_barrier(visit: Visit, width: int, height: int
     expect(page.locator("[data-test=set-down]")).to_be_visible()
     assert barriers(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
-    if width == 1440:
-        tall, room = page.evaluate(
-            "() => ['scrollHeight', 'clientHeight'].map((k) => document.querySelector('main')[k])"
-        )
-        assert tall <= room

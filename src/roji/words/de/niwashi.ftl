@@ -161,8 +161,8 @@ niwashi-ask-tile = Wähle ein Plättchen zum Legen oder die Laterne.
 niwashi-ask-cell = Wohin mit { $tile }? Bewege es über den Garten, dreh es, leg es hin.
 niwashi-ask-direction = Wohin soll { $tile } von { $cell } aus laufen?
 niwashi-ask-draw = Zieh ein Plättchen aus der Auslage.
-niwashi-ask-draw-special = Gleiches auf Gleiches: Zieh aus der Auslage oder das oberste vom Ablagestapel.
-niwashi-ask-place = Wohin mit der Laterne? Auf ein Feld, ein Plättchen der Auslage, eine Form, einen Stapel.
+niwashi-ask-draw-special = Gleiches auf Gleiches: Zieh aus der Auslage oder vom Ablagestapel.
+niwashi-ask-place = Wohin mit der Laterne?
 niwashi-ask-aim = Wohin soll die Laterne zeigen?
 niwashi-ask-discard = Welches Plättchen kommt als nächstes auf den Ablagestapel? Das letzte liegt oben.
 niwashi-choice-tile = { $tile } legen
@@ -259,22 +259,33 @@ niwashi-web-turn = Drehen
 niwashi-web-turn-left = Andersherum drehen
 niwashi-web-before = Der mögliche Platz davor
 niwashi-web-after = Der nächste mögliche Platz
-niwashi-web-lay = Hierhin legen
-niwashi-web-put-back = Zurück
+niwashi-web-lay = Legen
+niwashi-web-put-back = Zurücklegen
 niwashi-web-put-back-tile = { $tile } zurücknehmen
 niwashi-web-no = So kann { $tile } von { $cell } aus nicht liegen.
 niwashi-web-no-here = So kann es nicht liegen.
-niwashi-web-covers = { $count ->
-    [one] Überdeckt { $count } Feld.
-   *[other] Überdeckt { $count } Felder.
-}
 niwashi-web-special = Gleiches auf Gleiches: Du darfst auch vom Ablagestapel ziehen.
-niwashi-web-points = Die Laterne zeigt { $aim }.
 niwashi-web-nowhere = In keine Richtung zeigen
 niwashi-web-set-down = Hinstellen
+niwashi-web-wishes = Aufträgen
+niwashi-web-done = Erfüllte Aufträge
+niwashi-web-stack = { $who } hat noch { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}.
+niwashi-web-stack-you = Du hast noch { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}.
+niwashi-web-holds = { $who } hält
+niwashi-web-holds-you = Du hältst
+niwashi-web-laid = { $who } legte
+niwashi-web-laid-you = Du legtest
+niwashi-web-took = und nahm
+niwashi-web-took-you = und nahmst
+niwashi-web-lit = { $who } bewegte die Laterne
+niwashi-web-lit-you = Du bewegtest die Laterne
 niwashi-web-meant = Die Laterne meinte
-niwashi-web-stack = noch { $count } im Stapel
-niwashi-web-holds = hält jetzt { $tile }
 niwashi-web-language = Die Sprache der Laterne
 niwashi-web-language-lead = In diesem Garten spricht niemand. Aber eine Laterne sagt in einem Zug, was Plättchen erst nach vielen Zügen andeuten. So spricht und versteht Roji sie.
 niwashi-web-on-shape = Auf einer Form nennt sie einen Auftrag

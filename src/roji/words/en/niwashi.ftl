@@ -164,8 +164,8 @@ niwashi-ask-tile = Choose a tile to lay, or the lantern.
 niwashi-ask-cell = Where shall { $tile } lie? Move it over the garden, turn it, lay it.
 niwashi-ask-direction = Which way shall { $tile } run from { $cell }?
 niwashi-ask-draw = Draw a tile of the display.
-niwashi-ask-draw-special = Like on like: draw a tile of the display or the top of the discard pile.
-niwashi-ask-place = Where shall the lantern stand? On a field, a display tile, a shape, a pile.
+niwashi-ask-draw-special = Like on like: draw from the display or the discard pile.
+niwashi-ask-place = Where shall the lantern stand?
 niwashi-ask-aim = Which way shall the lantern point?
 niwashi-ask-discard = Which tile goes onto the discard pile next? The last one will be on top.
 niwashi-choice-tile = lay { $tile }
@@ -267,22 +267,33 @@ niwashi-web-turn = Turn it
 niwashi-web-turn-left = Turn it the other way
 niwashi-web-before = The possible place before this one
 niwashi-web-after = The next possible place
-niwashi-web-lay = Lay it here
-niwashi-web-put-back = Put back
+niwashi-web-lay = Lay it
+niwashi-web-put-back = Put it back
 niwashi-web-put-back-tile = put { $tile } back
 niwashi-web-no = { $tile } cannot lie like this from { $cell }.
 niwashi-web-no-here = It cannot lie like this.
-niwashi-web-covers = { $count ->
-    [one] Covers { $count } field.
-   *[other] Covers { $count } fields.
-}
 niwashi-web-special = Like on like: you may draw from the discard pile, too.
-niwashi-web-points = The lantern points { $aim }.
 niwashi-web-nowhere = Point nowhere
 niwashi-web-set-down = Set it down
+niwashi-web-wishes = wishes
+niwashi-web-done = Fulfilled wishes
+niwashi-web-stack = { $who } still has { $count ->
+    [one] { $count } wish
+   *[other] { $count } wishes
+}.
+niwashi-web-stack-you = You still have { $count ->
+    [one] { $count } wish
+   *[other] { $count } wishes
+}.
+niwashi-web-holds = { $who } holds
+niwashi-web-holds-you = You hold
+niwashi-web-laid = { $who } laid
+niwashi-web-laid-you = You laid
+niwashi-web-took = and took
+niwashi-web-took-you = and took
+niwashi-web-lit = { $who } moved the lantern
+niwashi-web-lit-you = You moved the lantern
 niwashi-web-meant = The lantern meant
-niwashi-web-stack = { $count } to come
-niwashi-web-holds = holds { $tile } now
 niwashi-web-language = The lantern's language
 niwashi-web-language-lead = Nobody speaks in this garden. But one lantern can say in a turn what tiles take many turns to hint at. Roji speaks and reads it like this.
 niwashi-web-on-shape = On a shape, it names a wish

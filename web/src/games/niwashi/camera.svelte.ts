@@ -3,7 +3,7 @@ import { SIDE, type Box, type Spot } from "./grid";
 
 const LEAST = 18;
 const MOST = 96; // pixels of a cell
-const FITTED = 64; // pixels of a cell at most, where nobody zoomed
+const FITTED = 80; // pixels of a cell at most, where nobody zoomed
 
 export class Camera {
   /** The window, in pixels. */
@@ -14,7 +14,7 @@ export class Camera {
   y = $state(SIDE / 2);
   size = $state(48);
   free = $state(false);
-  private placed = false;
+  private fitted = ""; // the window for which a box was fitted last
 
   /** The transform that puts the table into the window, where a cell of the drawing has this many units. */
   transform(unit: number): string {
@@ -26,8 +26,9 @@ export class Camera {
   fit(box: Box, calm = false): void {
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     if (!this.width || !this.height) return;
-    if (calm && this.placed && this.holds(box)) return;
-    this.placed = true;
+    const room = `${this.width} ${this.height}`;
+    if (calm && this.fitted === room && this.holds(box)) return;
+    this.fitted = room;
     const best = Math.min(this.width / wide, this.height / high, FITTED);
     this.size = Math.max(LEAST, Math.floor(best));
     this.x = (box.left + box.right) / 2;

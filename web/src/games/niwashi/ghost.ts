@@ -89,13 +89,8 @@ export function begin(cell: Spot, way: Way, k: number): Spot {
   return { column: cell.column - k * x, row: cell.row - k * y };
 }
 
-/** How a tile comes to lie with a field on this cell: allowed if it can be, its middle there if it can be. */
-export function onto(starts: Starts, cell: Spot, ways: Way[]): { spot: Spot; way: Way } {
-  for (const way of ways)
-    for (const k of [1, 0, 2]) {
-      const spot = begin(cell, way, k);
-      if (may(starts, spot, way)) return { spot, way };
-    }
-  const way = ways[0] ?? "e";
-  return { spot: begin(cell, way, 1), way };
+/** Where a tile begins that runs this way with a field on a cell: allowed if it can be, its middle there if it can be. */
+export function onto(starts: Starts, cell: Spot, way: Way): Spot {
+  const spots = [1, 0, 2].map((k) => begin(cell, way, k));
+  return spots.find((spot) => may(starts, spot, way)) ?? spots[0]!;
 }

@@ -17,7 +17,7 @@ export interface Box {
   bottom: number;
 }
 
-export function columnName(column: number): string {
+function columnName(column: number): string {
   const letter = String.fromCharCode(97 + (column % 26));
   return column < 26 ? letter : "ab".charAt(Math.floor(column / 26) - 1) + letter;
 }

@@ -10,6 +10,6 @@ const niwashi: GameModule<Facts> = {
   open: false,
   inPoints: true,
   frames,
-  scores: (view) => view.scores,
+  scores: (view) => view.fulfilled.map((wishes) => wishes.length), // the common score is on the board
 };
 export default niwashi;

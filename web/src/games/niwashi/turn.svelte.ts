@@ -133,12 +133,24 @@ export class Turn {
       .sort((one, other) => one.row - other.row || one.column - other.column);
   }
 
-  /** Lie with a field on this cell; turning if that helps and one wishes. */
-  aimAt(cell: Spot, mayTurn: boolean): void {
-    const others = mayTurn ? waysOf(this.starts).filter((way) => way !== this.way) : [];
-    const found = onto(this.starts, cell, [this.way, ...others]);
-    this.spot = found.spot;
-    this.way = found.way;
+  /** Lie with a field on this cell, running as it does now. */
+  aimAt(cell: Spot): void {
+    this.spot = onto(this.starts, cell, this.way);
+  }
+
+  /** Lie where it may, as near as it can to a point of the table; as it runs now rather than turned. */
+  nearest(x: number, y: number): void {
+    const far = (spot: Spot, way: Way): number => {
+      const [from, middle, to] = run(spot, way).map((at) =>
+        Math.hypot(at.column + 0.5 - x, at.row + 0.5 - y),
+      );
+      return Math.min(from!, middle! - 0.2, to!) + (way === this.way ? 0 : 0.4);
+    };
+    const found = [...this.starts]
+      .flatMap(([cell, ways]) => [...ways.keys()].map((way) => ({ spot: readCell(cell), way })))
+      .map((lies) => ({ ...lies, far: far(lies.spot, lies.way) }))
+      .sort((one, other) => one.far - other.far)[0];
+    if (found) [this.spot, this.way] = [found.spot, found.way];
   }
 
   /** One cell further, but not far from the garden. */
