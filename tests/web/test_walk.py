@@ -24,7 +24,6 @@ KNOWN = {
     "door niwashi",
     "door orders",
     "every choice at a door",
-    "gardens",
     "invitation",
     "joining",
     "journey",

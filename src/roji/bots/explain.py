@@ -6,6 +6,7 @@ the advice gives nothing away.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from roji.bots.bot import Bot, Opinion, asked, bot, players_of
@@ -37,13 +38,17 @@ def sentence(opinion: Opinion, game: Game, lang: str, names: str = "traditional"
     return say(opinion.why, lang, **players_of(game).spoken(args, lang, names))
 
 
-def turn_names(state: State, opinion: Opinion) -> list[str]:
-    """A decision that was explained and what is planned to follow it in the turn, in notation."""
-    at, found = state.clone(), []
+def along(state: State, opinion: Opinion) -> Iterator[tuple[State, int]]:
+    """A decision that was explained and what is planned to follow it in the turn, each with its state."""
+    at = state.clone()
     for action in opinion.args["turn"]:
-        found.append(at.name(action))
+        yield at, action
         at.apply(action)
-    return found
+
+
+def turn_names(state: State, opinion: Opinion) -> list[str]:
+    """The same in notation."""
+    return [at.name(action) for at, action in along(state, opinion)]
 
 
 class Adviser:

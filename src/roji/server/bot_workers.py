@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from roji.bots.bot import Bot, bot
-from roji.bots.explain import Adviser, sentence
+from roji.bots.explain import Adviser, along, sentence
 from roji.bots.measure import spread, worth
 from roji.games.game import Game
 from roji.games.state import Plain, State
@@ -46,6 +46,7 @@ class Advice(NamedTuple):
     worth: float | None
     spread: float | None
     why: str
+    turn: list[Plain]
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -85,6 +86,7 @@ def advised(
             worth(game, opinion),
             spread(game, opinion),
             sentence(opinion, game, lang),
+            [at.describe(action) for at, action in along(state, opinion)],
         )
         for opinion in adviser.on(state)
     ]

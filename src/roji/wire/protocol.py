@@ -182,7 +182,7 @@ class Presence(FromServer, frozen=True, tag="presence"):
 class Advised(msgspec.Struct, frozen=True, kw_only=True):
     """One decision: the share of the win to expect (playing together: points at once), its spread, and why.
 
-    Both figures are null where there is none.
+    Both figures are null where there is none. `turn` describes it, and what is planned to follow it in the turn.
     """
 
     action: int
@@ -190,6 +190,7 @@ class Advised(msgspec.Struct, frozen=True, kw_only=True):
     worth: float | None
     spread: float | None
     why: str
+    turn: list[Plain]
 
 
 class Hinted(FromServer, frozen=True, tag="hinted"):

@@ -278,7 +278,7 @@ def test_a_choice_is_taken_back() -> None:
     async def work(person: Person) -> None:
         await person.choose("at:d4")
         await person.press("u")
-        assert "Move one figurine, or pass one bead." in person.text
+        assert "Move one figurine, or pass one bead" in person.text
         assert len(sitting.match) == 0
 
     run(sitting, work)

@@ -76,8 +76,9 @@ def test_decisions_as_plain_data() -> None:
     assert described(play(fresh(), "c1"), "c2") == {"do": "place", "to": "c2", "bead": "g"}
     choose = described(setup(MOVING), "d4")
     assert choose.pop("reach")
-    assert choose == {"do": "choose", "at": "d4", "beads": "pg"}
-    assert described(setup(MOVING), "h1>d4") == {"do": "pass", "from": "h1", "to": "d4", "bead": "o"}
+    assert choose == {"do": "choose", "at": "d4", "beads": "pg", "nearer": 0}
+    bead = {"do": "pass", "from": "h1", "to": "d4", "bead": "o", "opens": False}
+    assert described(setup(MOVING), "h1>d4") == bead
     state = play(setup(MOVING), "d4")
     cross = described(state, "d3+h2")
     assert cross.pop("reach")

@@ -134,6 +134,7 @@ class Choose(TypedDict):
     at: str
     beads: str  # on its head, the top one last
     reach: list[End]  # from then on
+    nearer: int  # crossings that the move can bring it nearer to the other base
 
 
 class Cross(Way):
@@ -162,6 +163,7 @@ class Pass(Way):
 
     do: Literal["pass"]
     bead: str
+    opens: bool  # whether it opens a line towards the other base to who gets it
 
 
 Decision = Place | Choose | Cross | Jump | Stop | Pass

@@ -253,6 +253,20 @@ class Garden:
         first, second = (self._crossings_to(base) for base in self.bases)
         return first, second
 
+    @cached_property
+    def leap(self) -> tuple[int, int]:
+        """Per seat: the crossings to the other base that a jump can save at most."""
+        first, second = (
+            max(
+                far[space] - far[landing]
+                for space in range(len(self.places))
+                for direction in range(6)
+                for landing in (space, *self.behind(space, direction), *self.following(space, direction))
+            )
+            for far in reversed(self.far)
+        )
+        return first, second
+
     def _crossings_to(self, goal: int) -> list[int]:
         far = {goal: 0}
         queue = [goal]

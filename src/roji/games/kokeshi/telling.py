@@ -8,6 +8,8 @@ from roji.games.kokeshi.garden import COLOURS, Garden, garden, known_gardens
 from roji.games.state import Plain
 from roji.games.telling import Rows, Sentence, Telling, seat, sentence
 
+MOST_BEADS = 3  # on a head (K-R1), each good for one crossing
+
 
 class KokeshiTelling(Telling):
     """Kokeshi and Samurai in sentences."""
@@ -36,7 +38,7 @@ class KokeshiTelling(Telling):
         if view["phase"] == "place":
             return sentence("kokeshi-ask-place", bead=view["placing"], base=view["bases"][view["to_move"]])
         if view["phase"] == "turn":
-            return sentence("kokeshi-ask-turn")
+            return late(view, choices) or turn(choices)
         first, on = choices[0], "-on" if view["moved"] else ""
         if cross := next((what for what in choices if what["do"] == "cross"), None):
             return sentence(f"kokeshi-ask-cross{on}", bead=cross["bead"])
@@ -86,6 +88,34 @@ class KokeshiTelling(Telling):
 
     def count(self, event: Plain) -> Rows:
         return [[event["clause"]]]
+
+
+def turn(choices: Sequence[Plain]) -> Sentence:
+    """What to do with a turn: who can get nearer to the other base, else for whom a bead opens a line there."""
+    if spaces := [what["at"] for what in choices if what["do"] == "choose" and what["nearer"]]:
+        return sentence("kokeshi-ask-turn", spaces=spaces)
+    if spaces := sorted({what["to"] for what in choices if what["do"] == "pass" and what["opens"]}):
+        return sentence("kokeshi-ask-turn-pass", spaces=spaces)
+    return sentence("kokeshi-ask-turn-round")
+
+
+def late(view: Plain, choices: Sequence[Plain]) -> Sentence | None:
+    """That who is to move cannot win any more, or nobody can, in the turns that are left (K-R5)."""
+    left, own = view["max_turns"] - view["turns"], view["to_move"]
+    if not view["max_turns"] or in_time(view, own, (left + 1) // 2):
+        if left not in (1, 2):
+            return None
+        goal = view["bases"][1 - own]  # with one own turn left it is known exactly
+        if any(end["to"] == goal for what in choices if what["do"] == "choose" for end in what["reach"]):
+            return None
+    return sentence("kokeshi-ask-late" if in_time(view, 1 - own, left // 2) else "kokeshi-ask-draw", left=left)
+
+
+def in_time(view: Plain, number: int, turns: int) -> bool:
+    """Whether somebody's turns could take a figurine to the other base if nothing were in its way."""
+    made = garden(view["garden"])
+    away = min(made.far[1 - number][made.by_name[figurine["at"]]] for figurine in view["figurines"][number])
+    return away <= turns * (MOST_BEADS + made.leap[number])
 
 
 def stack(beads: str) -> Sentence:

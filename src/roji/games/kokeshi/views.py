@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from roji.games.errors import Illegal
 from roji.games.kokeshi import refusals
 from roji.games.kokeshi.facts import Decision, Effect, Ending, Phase, Result, View, Way
-from roji.games.kokeshi.garden import COLOURS
+from roji.games.kokeshi.garden import COLOURS, Garden
 from roji.games.kokeshi.notation import figurine_text, half_text, stack_text
 from roji.games.kokeshi.numbers import *
 from roji.games.kokeshi.reach import reach
@@ -106,20 +106,29 @@ def describe(facts: Facts, game: Kokeshi, action: int) -> Decision:
         return {"do": "stop"}
     if action >= PASS:
         giver, receiver = passing(action)
-        bead = COLOURS[stacks[giver] & 3]
-        return {"do": "pass", "from": names[own[giver]], "to": names[own[receiver]], "bead": bead}
+        colour = stacks[giver] & 3
+        way: Way = {"from": names[own[giver]], "to": names[own[receiver]]}
+        return {"do": "pass", **way, "bead": COLOURS[colour], "opens": opens(facts, game.garden, receiver, colour)}
     if action >= CROSS:
         space, receiver = crossing(action)
         start, bead = facts.at[facts.mover], COLOURS[facts.stacks[facts.mover] & 3]
-        way: Way = {"from": names[start], "to": names[space]}
+        way = {"from": names[start], "to": names[space]}
         beyond = reach(facts, game, action)
         return {"do": "cross", **way, "receiver": names[own[receiver]], "bead": bead, "reach": beyond}
     if facts.phase == PLACE:
         return {"do": "place", "to": names[action], "bead": COLOURS[own.index(-1)]}
     if facts.moving:
         return {"do": "jump", "from": names[facts.at[facts.mover]], "to": names[action]}
-    beads = stack_text(stacks[own.index(action)])
-    return {"do": "choose", "at": names[action], "beads": beads, "reach": reach(facts, game, action)}
+    beads, ends = stack_text(stacks[own.index(action)]), reach(facts, game, action)
+    far, spaces = game.garden.far[1 - facts.turn], game.garden.by_name
+    nearer = max((far[action] - far[spaces[end["to"]]] for end in ends), default=0)
+    return {"do": "choose", "at": names[action], "beads": beads, "reach": ends, "nearer": max(nearer, 0)}
+
+
+def opens(facts: Facts, garden: Garden, receiver: int, colour: int) -> bool:
+    """Whether a bead on top of one of the own figurines opens a line to a free space nearer to the other base."""
+    here, far = facts.own[receiver], garden.far[1 - facts.turn]
+    return any(far[space] < far[here] and space not in facts.at for space in garden.across(here, colour))
 
 
 def refusal(facts: Facts, game: Kokeshi, action: int) -> Illegal:

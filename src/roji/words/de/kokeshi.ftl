@@ -150,7 +150,14 @@ kokeshi-ask-place = Wo beginnt deine { $bead ->
     [g] grüne
    *[o] orange
 } Figur? Auf einem freien Feld um deine Basis { $base }.
-kokeshi-ask-turn = Zieh mit einer Figur oder gib eine Perle weiter.
+kokeshi-ask-turn = Zieh mit einer Figur oder gib eine Perle weiter. Näher kommen: { $spaces }.
+kokeshi-ask-turn-pass = Näher kommt gerade keine Figur. Eine Perle für { $spaces } öffnet eine Linie.
+kokeshi-ask-turn-round = Näher kommt gerade keine Figur: mach Platz oder gib eine Perle weiter.
+kokeshi-ask-late = Du erreichst die andere Basis nicht mehr rechtzeitig. Halt durch bis zum Unentschieden.
+kokeshi-ask-draw = { $left ->
+    [one] Mit dem letzten Zug ist keine Basis mehr zu erreichen
+   *[other] In den letzten { $left } Zügen ist keine Basis mehr zu erreichen
+}: Es wird unentschieden.
 kokeshi-ask-cross = Über welche { $bead ->
     [p] rosa
     [g] grüne
@@ -168,6 +175,11 @@ kokeshi-standing = { $garden }  ·  Zug { $number }
 kokeshi-board-legend = ¹²³ Überquerungen  ↷ Sprung  ⌂ Basis
 kokeshi-board-pass = oder gib ab:
 kokeshi-board-stop = hier anhalten
+kokeshi-board-back = zurück
+kokeshi-board-turn = { $most ->
+    [0] Zug { $number }
+   *[other] Zug { $number } von { $most }
+}
 kokeshi-label-more = mehr vom Garten
 kokeshi-label-choose = Zieh mit { $at } ({ $stack }): { $count ->
     [one] ein Feld
@@ -249,24 +261,32 @@ kokeshi-label-garden = Der Garten
 kokeshi-aim-reach = { $to }: { $count ->
     [one] eine Überquerung
    *[other] { $count } Überquerungen
-} entfernt. Brich dorthin auf.
+} entfernt, danach noch { $far } bis zur anderen Basis.
 kokeshi-aim-jump = { $to }: { $count ->
-    [0] einen Sprung entfernt.
-    [one] eine Überquerung und einen Sprung entfernt.
-   *[other] { $count } Überquerungen und einen Sprung entfernt.
-} Brich dorthin auf.
+    [0] einen Sprung
+    [one] eine Überquerung und einen Sprung
+   *[other] { $count } Überquerungen und einen Sprung
+} entfernt, danach noch { $far } bis zur anderen Basis.
 kokeshi-ask-receiver = Nach { $to }. Wer bekommt die { $bead ->
     [p] rosa
     [g] grüne
    *[o] orange
 } Perle?
-kokeshi-ask-held = Wähle ein Feld mit einer Zahl, oder wer die oberste Perle bekommt (+).
+kokeshi-ask-held = Wähle ein markiertes Feld, oder wer die oberste Perle bekommt (+).
+kokeshi-ask-held-move = Wähle ein markiertes Feld.
+kokeshi-ask-held-pass = Ziehen kann sie gerade nicht. Wer bekommt ihre oberste Perle (+)?
+kokeshi-tap-choose = Wähle zuerst eine deiner Figuren.
+kokeshi-tap-stuck = Diese hat gerade keine Perlen und niemanden zum Überspringen.
+kokeshi-tap-place = Sie beginnt auf einem der markierten Felder um deine Basis.
+kokeshi-tap-far = Das erreicht sie nicht. { $line }
+kokeshi-tap-far-empty = Das erreicht sie nicht. Ohne Perlen kann sie nur einen Nachbarn überspringen.
 kokeshi-line-kind-p = Eine rosa Perle überquert ein Seil.
 kokeshi-line-kind-g = Eine grüne Perle überquert eine Hecke.
 kokeshi-line-kind-o = Eine orange Perle überquert einen Bambuszaun.
 kokeshi-garden-facts = { $spaces } Felder, { $count } Überquerungen
 kokeshi-build = Bau einen Garten
 kokeshi-build-more = Leg alle zwölf Teile so, dass die Linien von Teil zu Teil weiterlaufen. Zieh ein Teil, oder wähl es und dann einen freien Platz. Dreh es mit den Knöpfen oder mit R. Ein Kreuz zeigt eine Fuge, die nicht passt.
+kokeshi-build-how = So wird gebaut
 kokeshi-build-from = Beginn mit
 kokeshi-build-clear = Leeren
 kokeshi-build-left = Nach links drehen

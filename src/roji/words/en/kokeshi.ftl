@@ -150,7 +150,14 @@ kokeshi-ask-place = Where does your { $bead ->
     [g] green
    *[o] orange
 } figurine start? Any free space around your base { $base }.
-kokeshi-ask-turn = Move one figurine, or pass one bead.
+kokeshi-ask-turn = Move one figurine, or pass one bead. These can get nearer: { $spaces }.
+kokeshi-ask-turn-pass = No figurine can get nearer now. A bead passed to { $spaces } opens a line.
+kokeshi-ask-turn-round = No figurine can get nearer now: make room, or pass a bead.
+kokeshi-ask-late = You can no longer reach the other base in time. Hold out for a draw.
+kokeshi-ask-draw = { $left ->
+    [one] No base can be reached with the last turn
+   *[other] No base can be reached in the last { $left } turns
+}: it will be a draw.
 kokeshi-ask-cross = Which { $bead ->
     [p] pink
     [g] green
@@ -168,6 +175,11 @@ kokeshi-standing = { $garden }  ·  turn { $number }
 kokeshi-board-legend = ¹²³ crossings  ↷ jump  ⌂ base
 kokeshi-board-pass = or pass a bead:
 kokeshi-board-stop = stop here
+kokeshi-board-back = put back
+kokeshi-board-turn = { $most ->
+    [0] Turn { $number }
+   *[other] Turn { $number } of { $most }
+}
 kokeshi-label-more = more of the garden
 kokeshi-label-choose = Move { $at } ({ $stack }): { $count ->
     [one] one space
@@ -249,24 +261,32 @@ kokeshi-label-garden = The garden
 kokeshi-aim-reach = { $to }: { $count ->
     [one] one crossing
    *[other] { $count } crossings
-} away. Set out for it.
+} away, then { $far } to the other base.
 kokeshi-aim-jump = { $to }: { $count ->
-    [0] a jump away.
-    [one] one crossing and a jump away.
-   *[other] { $count } crossings and a jump away.
-} Set out for it.
+    [0] a jump
+    [one] one crossing and a jump
+   *[other] { $count } crossings and a jump
+} away, then { $far } to the other base.
 kokeshi-ask-receiver = To { $to }. Who gets the { $bead ->
     [p] pink
     [g] green
    *[o] orange
 } bead?
-kokeshi-ask-held = Choose a space with a number, or a friend for the top bead (+).
+kokeshi-ask-held = Choose a marked space, or a friend for its top bead (+).
+kokeshi-ask-held-move = Choose a marked space.
+kokeshi-ask-held-pass = It has no step to make now. Who gets its top bead (+)?
+kokeshi-tap-choose = First choose one of your figurines.
+kokeshi-tap-stuck = This one has no beads now, and nobody to jump over.
+kokeshi-tap-place = It starts on one of the marked spaces around your base.
+kokeshi-tap-far = Not within its reach. { $line }
+kokeshi-tap-far-empty = Not within its reach. Without beads it can only jump over a neighbour.
 kokeshi-line-kind-p = A pink bead crosses a rope.
 kokeshi-line-kind-g = A green bead crosses a hedge.
 kokeshi-line-kind-o = An orange bead crosses a bamboo fence.
 kokeshi-garden-facts = { $spaces } spaces, { $count } crossings
 kokeshi-build = Build a garden
 kokeshi-build-more = Lay all twelve tiles so that lines go on from tile to tile. Drag a tile, or choose it and then a free place. Turn it with the buttons or with R. A cross marks a join that does not fit.
+kokeshi-build-how = How to build
 kokeshi-build-from = Begin with
 kokeshi-build-clear = Clear
 kokeshi-build-left = Turn left

@@ -1,6 +1,9 @@
 /** What can be done where: the choices of the server, sorted by the spaces and figurines they are about. */
 import { doing, type Choice, type Chosen } from "../../core/choices";
 import type { Cross, Decision, Effect, End, Facts, Stood } from "./facts";
+import type { Point } from "./shape";
+
+const FINGER = 24; // pixels around the middle of a space within which a finger means it
 
 /** A space within reach: the crossings to it, and whether a jump ends there. */
 export interface Reach {
@@ -25,6 +28,8 @@ export function aims(choices: Choice<Facts>[]) {
     chosen: new Map(doing(choices, "choose").map((choice) => [choice.what.at, choice])),
     jumps: new Map(doing(choices, "jump").map((choice) => [choice.what.to, choice])),
     crossings,
+    // Who can give its top bead away instead of moving.
+    givers: new Set(doing(choices, "pass").map((choice) => choice.what.from)),
     passes: doing(choices, "pass"),
     stop: doing(choices, "stop")[0] ?? null,
   };
@@ -52,12 +57,28 @@ export function leadsTo(crossings: Crossing[] | undefined, goal: string): boolea
   return crossings?.[0]?.what.reach.some((end) => end.to === goal) ?? false;
 }
 
-/** The spaces that a decision is about. */
-export function about(what: Decision | undefined): string[] {
-  if (what === undefined || what.do === "stop") return [];
-  if (what.do === "choose") return [what.at];
-  if (what.do === "place") return [what.to];
-  return what.do === "cross" ? [what.from, what.to, what.receiver] : [what.from, what.to];
+/** The spaces that a turn is about: who acts, and where that leads; in the middle of a move who gets the bead, too. */
+export function about(turn: Decision[]): string[] {
+  const [first] = turn;
+  const found = turn.map((what) => (what.do === "choose" ? what.at : what.do === "stop" ? "" : what.to));
+  if (first?.do === "cross") return [first.to, first.receiver];
+  return [first && "from" in first ? first.from : (found[0] ?? ""), found.findLast((name) => name) ?? ""];
+}
+
+/** The space that a tap means: the nearest that can be chosen, however small it is; else the one under the finger. */
+export function aimed(
+  tap: Point,
+  spaces: Iterable<[string, Point]>,
+  apart: number,
+  may: (name: string) => boolean,
+): string {
+  let [best, least] = ["", Infinity];
+  for (const [name, { x, y }] of spaces) {
+    const far = Math.hypot(tap.x - x, tap.y - y);
+    const worth = may(name) && far < Math.max(FINGER, apart * 0.75) ? far - apart : far;
+    if (far < Math.max(FINGER, apart) && worth < least) [best, least] = [name, worth];
+  }
+  return best;
 }
 
 /** What can be drawn of a turn: where it began or ended, and the ways between. */

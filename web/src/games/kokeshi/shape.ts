@@ -11,7 +11,8 @@ export interface Place {
 }
 
 export const SIDE = 100;
-const MARGIN = 26;
+const MARGIN = 14;
+const HEAD = 150; // above the middle of a space: a figurine with three beads
 export const WAYS: readonly Place[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -53,42 +54,25 @@ export function laid(garden: GardenShown, turn: number): Layout {
   const points = Object.values(at);
   const half = SIDE + MARGIN;
   const left = Math.min(...points.map((point) => point.x)) - half;
-  const top = Math.min(...points.map((point) => point.y)) - half;
+  const top = Math.min(...points.map((point) => point.y)) - HEAD;
   const width = Math.max(...points.map((point) => point.x)) + half - left;
   const height = Math.max(...points.map((point) => point.y)) + half - top;
   return { turn, left, top, width, height, at };
 }
 
-/** The garden as large as it can be in a room of this size, the base of a seat below or on the left. */
+/** The garden as large as it can be in a room of this size, the base of a seat below or, side by side, on the left. */
 export function fitted(garden: GardenShown, width: number, height: number, own: number): Layout {
   let best: Layout | null = null;
   let most = -Infinity;
   for (let turn = 0; turn < 12; turn += 1) {
     const layout = laid(garden, turn);
     const [mine, theirs] = [garden.bases[own], garden.bases[1 - own]].map((name) => layout.at[name ?? ""]);
-    const near = mine && theirs ? mine.y - theirs.y + theirs.x - mine.x : 0;
+    const near = mine && theirs ? 2 * (mine.y - theirs.y) + theirs.x - mine.x : 0;
     const size = Math.min(width / layout.width, height / layout.height);
     const worth = size * (1 + (near > 0 ? 0.02 : 0)) + near * 1e-9;
     if (worth > most) [most, best] = [worth, layout];
   }
   return best ?? laid(garden, 0);
-}
-
-const LEAST = 34 / (1.7 * SIDE); // pixels a unit must have for a finger to hit a space of 34 pixels
-const ENOUGH = 44 / (1.7 * SIDE);
-
-/** How a garden is shown in a room: as a whole, or, where its spaces would be too small, as wide as the room and longer. */
-export function shown(
-  garden: GardenShown,
-  width: number,
-  height: number,
-  own: number,
-): { layout: Layout; scale: number } {
-  const whole = fitted(garden, width, height, own);
-  const scale = Math.min(width / whole.width, height / whole.height);
-  if (scale >= LEAST) return { layout: whole, scale };
-  const long = fitted(garden, width, Infinity, own);
-  return { layout: long, scale: Math.min(width / long.width, ENOUGH) };
 }
 
 export interface Border {
