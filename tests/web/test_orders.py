@@ -80,7 +80,7 @@ def test_a_match_against_every_level(visit: Visit, level: str) -> None:
 
 
 def test_six_on_a_phone_see_what_is_known_of_every_hand(visit: Visit) -> None:
-    page = visit(width=360, height=740, lang="de-DE")
+    page = visit(width=360, height=640, lang="de-DE")
     begin(page, "orders", "bot", "casual", rounds=1, players=6)
     turn(page)
     expect(page.locator("[data-known]")).to_have_count(5)
@@ -90,8 +90,14 @@ def test_six_on_a_phone_see_what_is_known_of_every_hand(visit: Visit) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     known = cards(page, "[data-known]")
     assert known
-    label = page.locator("[data-known] [role=img]:has([data-card])").first.get_attribute("aria-label") or ""
-    assert re.search("bekannt (Rosa|Grün|Orange) ", label)
+    seat = page.locator("[data-known] button:has([data-card])").first
+    assert re.search("bekannt (Rosa|Grün|Orange) ", seat.get_attribute("aria-label") or "")
+    hand = page.locator("[data-walk=hand]").bounding_box()
+    seat.click()  # it is shown large, and nothing moves
+    expect(page.locator("[data-known] .large .cards > *")).to_have_count(9)
+    assert page.locator("[data-walk=hand]").bounding_box() == hand
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-known] .large")).to_have_count(0)
     play([page], decide)
     expect(page.locator("tbody tr")).to_have_count(6)
     no_marks(page)
@@ -229,3 +235,84 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
         else:
             page.wait_for_timeout(20)
     assert over(page)
+
+
+def test_who_turns_the_points_off_is_not_told_what_a_swap_brings(visit: Visit) -> None:
+    page = visit(width=360, height=640)
+    begin(page, "orders")
+    turn(page)
+    page.locator(".hand .card").first.click()
+    told = page.locator("[data-test=ask]")
+    expect(page.locator(".row .best, .row .may span").first).to_be_visible()
+    page.locator("[data-test=worth]").click()
+    page.reload()
+    turn(page)
+    expect(page.locator("[data-test=worth]")).to_have_attribute("aria-checked", "false")
+    page.locator(".row .card").first.click()
+    expect(told).to_contain_text("which card do you give for it?")
+    expect(page.locator(".hand .may")).to_have_count(9)
+    assert "pay" not in " ".join(card.get_attribute("aria-label") or "" for card in page.locator(".card").all())
+    assert page.locator(".hand .card span").count() == 0
+    no_marks(page)
+
+
+def test_swaps_left_and_groups_of_the_hand_are_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(width=360, height=640)
+    begin(page, "orders", orders="1", rounds=1)  # every card counts: one group, longer than a line
+    turn(page)
+    expect(page.locator("[data-test=swaps]")).to_be_in_viewport()
+    assert re.search(r"\d+ swaps left", page.locator("[data-test=swaps]").inner_text())
+    places = [place.bounding_box() for place in page.locator(".hand .place").all()]
+    assert len({round(place["y"]) for place in places if place}) == 2
+    assert all(place and place["width"] >= 44 for place in places)
+
+
+@pytest.mark.parametrize("order", [2, 3, 4, 6, 8])
+def test_a_group_that_counts_lies_in_one_line(visit: Visit, order: int) -> None:
+    page = visit(width=360, height=640)
+    begin(page, "orders", orders=str(order), rounds=1)
+    turn(page)
+    for _ in range(3):
+        lines: dict[int, set[int]] = {}
+        group = 0
+        for place in page.locator(".hand .place").all():
+            box, kind = place.bounding_box(), (place.get_attribute("class") or "").split()
+            assert box
+            group += "first" in kind
+            if "none" not in kind:
+                lines.setdefault(group, set()).add(round(box["y"]))
+        assert all(len(found) == 1 for found in lines.values())
+        decide(page)
+        turn(page)
+
+
+def test_what_the_other_did_stays_marked_until_one_decides(visit: Visit) -> None:
+    page = visit()
+    begin(page, "orders", "bot", "casual", rounds=1)
+    for _ in range(12):
+        turn(page)
+        if page.locator(".row .came").count():
+            break
+        reveal(page).click()
+        page.wait_for_timeout(20)
+        if page.locator(".trios button").count():
+            page.locator(".trios button").last.click()
+    marked = page.locator(".row .card:has(.came)").first
+    assert re.search("has (laid it|turned it up)", marked.get_attribute("aria-label") or "")
+    page.locator(".hand .card").first.click()
+    expect(marked).to_be_visible()
+
+
+def test_a_hint_marks_the_card_to_give_and_the_card_to_take(visit: Visit) -> None:
+    page = visit()
+    begin(page, "orders", "bot", "casual", rounds=1)
+    for _ in range(12):
+        turn(page)
+        page.keyboard.press("h")
+        expect(page.locator(".board .hinted").first).to_be_visible()
+        if page.locator(".hand .hinted").count():
+            break
+        decide(page)
+        go_on(page)
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+    expect(page.locator(".row .hinted")).to_have_count(1)

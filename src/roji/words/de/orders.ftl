@@ -242,6 +242,14 @@ orders-page-draw = Die Partie teilen sich { $winners }
 
 ## Im Browser
 orders-deck-orders = Die acht Aufträge
+orders-plain-swap = Gib { $card } für { $take }
+orders-plain-want = Nimm { $card }: Welche Karte gibst du dafür?
+orders-plain-trio = Trio der { $value }
+orders-worth = Punkte an Karten
+orders-worth-more = An jeder Karte zeigen, was ein Tausch brächte
+orders-recent-lay = { $who } hat sie hingelegt
+orders-recent-reveal = { $who } hat sie aufgedeckt
+orders-recent-take = Eben genommen: { $cards }.
 orders-card-known = { $card } (alle wissen, dass du sie hast)
 orders-figure-run = Die vier in Folge zählen, obwohl die anderen zwei mehr brächten.
 orders-figure-example = Die neun Karten des Beispiels, so wie sie zählen

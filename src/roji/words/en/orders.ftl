@@ -242,6 +242,14 @@ orders-page-draw = The match is shared by { $winners }
 
 ## In the browser
 orders-deck-orders = The eight orders
+orders-plain-swap = Give { $card } for { $take }
+orders-plain-want = Take { $card }: which card do you give for it?
+orders-plain-trio = trio of { $value }
+orders-worth = points on cards
+orders-worth-more = Show on every card what a swap would bring
+orders-recent-lay = { $who } has laid it
+orders-recent-reveal = { $who } has turned it up
+orders-recent-take = Just taken: { $cards }.
 orders-card-known = { $card } (everybody knows you hold it)
 orders-figure-run = The four in a row count, although the other two would bring more.
 orders-figure-example = The nine cards of the example, grouped as they count

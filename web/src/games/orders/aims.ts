@@ -4,6 +4,7 @@ import { say } from "../../lib/words.svelte";
 import type { Scene } from "../contract";
 import type { Facts, TakeTrio } from "./facts";
 import { cardName, cardNames } from "./cards";
+import { help } from "./help.svelte";
 import type { Held } from "./places";
 
 /** Points by card. */
@@ -37,8 +38,9 @@ export function swapsOf(scene: Scene<Facts>): Record<string, Points> {
   return scene.choices.length ? (scene.view.prospects?.swaps ?? {}) : {};
 }
 
-/** The points of cards as what to show on them. */
+/** The points of cards as what to show on them; nothing where a person does not want to be told. */
 export function worths(points: Points, now: number | null): Record<string, Worth> {
+  if (!help.worth) return {};
   const most = Math.max(...Object.values(points));
   return Object.fromEntries(
     Object.entries(points).map(([card, worth]) => {
@@ -66,7 +68,7 @@ export function handPoints(scene: Scene<Facts>, wanted: string): Points {
 }
 
 /** The card to give for a card of the row so that the hand pays most, and what it pays then. */
-export function bestGive(scene: Scene<Facts>, take: string): { give: string; points: number } | null {
+function bestGive(scene: Scene<Facts>, take: string): { give: string; points: number } | null {
   let best: { give: string; points: number } | null = null;
   for (const [give, takes] of Object.entries(swapsOf(scene))) {
     const points = takes[take];
@@ -76,7 +78,7 @@ export function bestGive(scene: Scene<Facts>, take: string): { give: string; poi
 }
 
 /** How many points more or less than now. */
-export function change(scene: Scene<Facts>, points: number): string {
+function change(scene: Scene<Facts>, points: number): string {
   const more = points - (scene.view.pays?.points ?? 0);
   return more < 0 ? `−${-more}` : `+${more}`;
 }
@@ -87,16 +89,13 @@ export function handLabel(scene: Scene<Facts>, held: Held, wanted: string): stri
   const named = cardName(card);
   const lays: Points = scene.view.prospects?.lays ?? {};
   const points = lays[card];
-  if (scene.choices.length && points !== undefined) return say("orders-aim-lay", { card: named, points });
+  if (scene.choices.length && points !== undefined)
+    return help.worth
+      ? say("orders-aim-lay", { card: named, points })
+      : say("orders-choice-lay", { card: named, trio: scene.view.trio ?? 0 });
   const takes = swapsOf(scene)[card];
   const worth = takes?.[wanted];
-  if (worth !== undefined)
-    return say("orders-aim-swap", {
-      card: named,
-      take: cardName(wanted),
-      points: worth,
-      change: change(scene, worth),
-    });
+  if (worth !== undefined) return swapLabel(scene, card, wanted, worth);
   if (takes && !scene.view.laid)
     return say("orders-aim-give", { card: named, known: held.known ? "yes" : "no" });
   return held.known ? say("orders-card-known", { card: named }) : named;
@@ -112,31 +111,40 @@ export function rowLabel(
 ): string {
   const named = cardName(card);
   const points = swapsOf(scene)[scene.view.laid ?? held]?.[card];
-  if (choices.takes.has(card)) return say("orders-aim-take", { card: named, points: points ?? 0 });
+  if (choices.takes.has(card))
+    return help.worth
+      ? say("orders-aim-take", { card: named, points: points ?? 0 })
+      : say("orders-choice-take", { card: named, given: cardName(scene.view.laid ?? "") });
   const trio = choices.trios.get(card.slice(1));
   if (trio) return trioLabel(scene, trio.what);
   if (!choices.swaps.size) return named;
-  if (held && points !== undefined)
-    return say("orders-aim-swap", {
-      card: cardName(held),
-      take: named,
-      points,
-      change: change(scene, points),
-    });
+  if (held && points !== undefined) return swapLabel(scene, held, card, points);
   if (wanted) return say("orders-aim-drop", { card: named });
+  return wantLabel(scene, card);
+}
+
+/** What a swap of two cards would bring. */
+function swapLabel(scene: Scene<Facts>, give: string, take: string, points: number): string {
+  const named = { card: cardName(give), take: cardName(take) };
+  return help.worth
+    ? say("orders-aim-swap", { ...named, points, change: change(scene, points) })
+    : say("orders-plain-swap", named);
+}
+
+/** What taking a card of the row would bring, for the best card given. */
+export function wantLabel(scene: Scene<Facts>, card: string): string {
   const best = bestGive(scene, card);
-  return best
-    ? say("orders-aim-want", {
-        card: named,
-        give: cardName(best.give),
-        points: best.points,
-        change: change(scene, best.points),
-      })
-    : named;
+  const named = cardName(card);
+  if (!best) return named;
+  const { give, points } = best;
+  return help.worth
+    ? say("orders-aim-want", { card: named, give: cardName(give), points, change: change(scene, points) })
+    : say("orders-plain-want", { card: named });
 }
 
 /** What taking a trio would bring. */
 export function trioLabel(scene: Scene<Facts>, what: TakeTrio): string {
+  if (!help.worth) return say("orders-choice-trio", { cards: cardNames(what.cards) });
   const points = scene.view.prospects?.trios[String(what.value)] ?? 0;
   return say("orders-aim-trio", { cards: cardNames(what.cards), points, change: change(scene, points) });
 }

@@ -21,9 +21,12 @@ export interface Placed {
 /** A card of the own hand and the group of the count in which it is. */
 export interface Held extends Placed {
   group: Reason | null;
-  /** Whether the group begins or ends with it. */
+  /** Whether the group begins or ends with it, and of how many cards it is. */
   first: boolean;
   last: boolean;
+  of: number;
+  /** Whether it begins the second line, where one is too short. */
+  breaks: boolean;
   /** Whether everybody knows of it. */
   known: boolean;
 }
@@ -115,27 +118,50 @@ function stay(before: (Placed | null)[], cards: string[], loose: Placed[]): Stay
   return { kept, missing };
 }
 
-/** The hand in the groups in which it counts now; what just came stands at the end. */
+/** The hand in the groups in which it counts now; then what counts nothing, and what just came. */
 function grouped(hand: Placed[], view: View): Held[] {
   let left = [...hand];
   let known = view.known[view.seat ?? -1] ?? [];
-  const found: Held[] = [];
-  function add(placed: Placed, group: Reason | null): void {
-    found.push({ ...placed, group, first: false, last: false, known: known.includes(placed.card) });
-    known = less(known, [placed.card]);
-  }
+  const counted: { group: Reason | null; cards: Placed[] }[] = [];
   for (const group of view.pays?.reasons ?? []) {
-    for (const card of group.cards) {
+    const cards = group.cards.flatMap((card) => {
       const placed = left.find((other) => other.card === card);
-      if (!placed) continue;
       left = left.filter((other) => other !== placed);
-      add(placed, group);
-    }
+      return placed ?? [];
+    });
+    if (cards.length) counted.push({ group, cards });
   }
-  left.forEach((placed) => add(placed, null));
-  found.forEach((held, at) => {
-    held.first = held.group !== found[at - 1]?.group;
-    held.last = held.group !== found[at + 1]?.group;
-  });
-  return found;
+  const paid = counted.filter(({ group }) => group?.points);
+  const rest = [...counted.filter(({ group }) => !group?.points), { group: null, cards: left }];
+  const { first, breaks } = inTwoLines(paid, hand.length);
+  return [...first, ...paid.filter((other) => !first.includes(other)), ...rest]
+    .flatMap(({ group, cards }) =>
+      cards.map((placed, at) => {
+        const seen = known.includes(placed.card);
+        known = less(known, [placed.card]);
+        const ends = { first: at === 0, last: at === cards.length - 1, of: cards.length };
+        return { ...placed, ...ends, group, breaks: false, known: seen };
+      }),
+    )
+    .map((held, at) => ({ ...held, breaks: at === breaks }));
+}
+
+const LINE = 6; // cards that a line has room for where there are two
+
+/** The groups that lie in the first of two lines, and where the second begins: no group is torn unless it is longer than a
+ * line; of the ways to do so the one with the most equal lines. */
+function inTwoLines<G extends { cards: Placed[] }>(
+  groups: G[],
+  count: number,
+): { first: G[]; breaks: number } {
+  let best = { first: [] as G[], breaks: Math.ceil(count / 2) };
+  let off = Infinity;
+  for (let chosen = 1; chosen < 2 ** groups.length; chosen += 1) {
+    const first = groups.filter((_, at) => chosen & (2 ** at));
+    const breaks = first.reduce((sum, { cards }) => sum + cards.length, 0);
+    if (breaks > LINE || count - breaks > LINE || Math.abs(breaks - count / 2) >= off) continue;
+    off = Math.abs(breaks - count / 2);
+    best = { first, breaks };
+  }
+  return best;
 }
