@@ -31,6 +31,35 @@ def test_h15_a_combination_is_judged_once_after_both_captures() -> None:
     assert [state.name(action) for action in state.legal_actions()] == ["stop", "koikoi"]
 
 
+def called(state: State) -> Any:
+    return state.describe(state.parse("koikoi"))
+
+
+def test_hr7_who_may_call_is_told_what_would_win_and_what_the_other_gets() -> None:
+    """H-R7, H-17: a new combination within two cards, of cards that nobody has captured."""
+    call = called(with_three_lights())
+    assert call["times"] == 2
+    assert [(chance["key"], chance["missing"], chance["points"]) for chance in call["may"]] == [
+        ("cherry-viewing", 1, 20),
+        ("four-lights", 1, 14),
+        ("moon-viewing", 2, 36),
+        ("five-lights", 2, 20),
+    ]
+
+
+def test_hr7_one_more_card_is_a_chance_only_where_any_rise_will_do() -> None:
+    """H-R7, H-R12: the ten plain cards of the first seat, with and without option `koikoi_rise`."""
+
+    def ten(**options: Any) -> list[tuple[str, str | None, int]]:
+        plain = "1x 1y 2x 2y 3x 3y 4x 4y"
+        state = position(("12x 5x 6x", "9x 4R 2R"), "12y 10x", "7x 8x 11x 3R 6R", (plain, "9A"), **options)
+        return [(chance["key"], chance["more"], chance["points"]) for chance in called(play(state, "12x"))["may"]]
+
+    assert ten() == []
+    assert ten(koikoi_rise=True) == [("plain", "x", 2)]
+    assert ten(preset="rising") == [("plain", "x", 4)]
+
+
 def test_h15_stop_ends_the_round_and_scores() -> None:
     """H-15"""
     state = play(with_three_lights(), "stop")

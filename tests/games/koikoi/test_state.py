@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import roji
-from roji.games.koikoi.cards import CARDS, read_set
-from roji.games.koikoi.scoring import lucky_hand
+from roji.games.koikoi.cards import CARDS, RAIN, read_set
+from roji.games.koikoi.progress import goals as goals_of
+from roji.games.koikoi.scoring import explain, lucky_hand
 from roji.games.state import State
 from roji.table.record import read
 from tests.games.koikoi.positions import deck, play, position
@@ -238,7 +239,7 @@ def test_descriptions_say_what_a_card_matches() -> None:
     assert state.describe(state.parse("2x")) == {"do": "play", "card": "2x", "matches": []}
     play(state, "1x")
     assert state.describe(state.parse("=1R")) == {"do": "take", "card": "1R", "with": "1x"}
-    assert state.describe(49) == {"do": "koikoi"}
+    assert state.describe(49)["do"] == "koikoi"
 
 
 def test_stopping_is_described_with_what_it_pays() -> None:
@@ -268,6 +269,22 @@ def test_progress_counts_the_cards_of_every_combination_and_sees_what_cannot_be_
     plain = position(("1x 2x", "3x 4x"), "9x", "5x 6x 7x 8x", viewings=False, stacking=True)
     keys = [entry["key"] for entry in plain.view(None)["progress"][0]]
     assert not {"cherry-viewing", "moon-viewing", "red-and-blue"} & set(keys)
+
+
+@pytest.mark.parametrize("flags", range(4))
+def test_every_combination_of_a_pile_is_worth_what_its_goal_says(flags: int) -> None:
+    """H-21 to H-33, H-R6."""
+    goals, seen = {goal["key"]: goal for goal in goals_of(flags)}, set()
+    rng = random.Random(flags)
+    for _ in range(3000):
+        pile = sum(1 << card for card in rng.sample(range(48), rng.randrange(4, 40)))
+        for found in explain(pile, flags):
+            goal = goals[found.key]
+            further = found.cards.bit_count() - goal["need"] if goal["more"] else 0
+            rainy = found.key == "four-lights" and bool(found.cards & RAIN)  # H-22
+            assert found.points == goal["points"] + further - rainy
+            seen.add(found.key)
+    assert seen == set(goals)
 
 
 @pytest.mark.parametrize(

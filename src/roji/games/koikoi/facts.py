@@ -9,6 +9,7 @@ from typing import Literal, TypedDict
 
 Phase = Literal["play", "take", "take-turned", "decide", "over"]
 Kind = Literal["drawn", "combination", "lucky", "both-lucky"]
+CardKind = Literal["A", "R", "x"]  # animal, ribbon, plain
 
 
 class Combination(TypedDict):
@@ -18,6 +19,17 @@ class Combination(TypedDict):
     key: str  # its name in the words
     points: int
     cards: list[str]
+
+
+class Goal(TypedDict):
+    """A combination that counts at this table."""
+
+    clause: str
+    key: str  # its name in the words
+    points: int  # for as many of its cards as it needs
+    more: CardKind | None  # each further card of this kind adds a point
+    need: int
+    cards: list[str]  # that it is made of
 
 
 class Progress(TypedDict):
@@ -89,6 +101,7 @@ class View(TypedDict):
     captured: list[list[str]]  # by seat
     combinations: list[list[Combination]]  # in the piles, by seat
     progress: list[list[Progress]]  # by seat
+    goals: list[Goal]  # all combinations, in the order of `progress`
     stock: int  # cards left in it
     pending: str | None  # the card that waits for one of two matches
     calls: list[int]  # of koi-koi in this round, by seat
@@ -183,10 +196,21 @@ class Stop(Tally):
     do: Literal["stop"]
 
 
+class Chance(TypedDict):
+    """What would win the round after a call."""
+
+    key: str  # the combination it makes, or adds to
+    more: CardKind | None  # where a further card of this kind is enough (option `koikoi_rise`)
+    missing: int  # cards
+    points: int  # that it gives then, or more, with every multiplier
+
+
 class Call(TypedDict):
     """Say koi-koi and play on."""
 
     do: Literal["koikoi"]
+    may: list[Chance]  # within two cards' reach, the nearest first
+    times: int  # what multiplies the points of the other, who may score first
 
 
 Decision = Play | Take | Stop | Call

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from roji.games.koikoi import cards as deck
-from roji.games.koikoi.facts import Progress
+from roji.games.koikoi.facts import CardKind, Goal, Progress
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
 
 # Clause, name in words/, the cards it is made of, and how many of them it needs.
@@ -23,6 +23,34 @@ NEEDS = (
     ("H-30", "ribbons", deck.RIBBONS, 5),
     ("H-31", "plain", deck.PLAIN, 10),
 )
+
+POINTS = {"five-lights": 10, "four-lights": 8, "red-and-blue": 10, "animals": 1, "ribbons": 1, "plain": 1}  # else 5
+MORE: dict[str, CardKind] = {
+    "boar-deer-butterflies": "A", "red-and-blue": "R", "red-ribbons": "R", "blue-ribbons": "R",
+    "animals": "A", "ribbons": "R", "plain": "x",
+}  # fmt: skip
+ALONE = ("animals", "ribbons", "plain")  # of these the ones that count further cards with option `stacking`
+
+
+@lru_cache
+def goals(flags: int) -> list[Goal]:
+    """The combinations in use with what they are worth, the same list each time, not to be changed."""
+    return [
+        {
+            "clause": clause,
+            "key": key,
+            "points": POINTS.get(key, 5),
+            "more": MORE.get(key) if not flags & STACKING or key in ALONE else None,
+            "need": need,
+            "cards": deck.names(family),
+        }
+        for clause, key, family, need in NEEDS
+        if _used(key, flags)
+    ]
+
+
+def _used(key: str, flags: int) -> bool:
+    return bool(flags & VIEWINGS) if key.endswith("viewing") else key != "red-and-blue" or not flags & STACKING
 
 
 def progress(own: int, other: int, flags: int) -> list[Progress]:
@@ -46,7 +74,7 @@ def _in_use(flags: int) -> list[tuple[int, int, list[list[Progress]]]]:
     """The cards, the need and the rows to show, by cards had and by whether it can be, of all combinations in use."""
     found: list[tuple[int, int, list[list[Progress]]]] = []
     for clause, key, family, need in NEEDS:
-        if (key.endswith("viewing") and not flags & VIEWINGS) or (key == "red-and-blue" and flags & STACKING):
+        if not _used(key, flags):
             continue
         rows: list[list[Progress]] = [
             [{"clause": clause, "key": key, "have": have, "need": need, "possible": can} for can in (False, True)]

@@ -11,9 +11,22 @@ from roji.games.bits import members
 from roji.games.errors import Illegal, Invalid
 from roji.games.koikoi import scoring
 from roji.games.koikoi.cards import CARDS, names, read_cards, read_set, shared_names
-from roji.games.koikoi.facts import Combination, Decision, Doubling, Effect, Kind, Phase, Result, Revealed, Tally, View
+from roji.games.koikoi.chances import chances
+from roji.games.koikoi.facts import (
+    Call,
+    Combination,
+    Decision,
+    Doubling,
+    Effect,
+    Kind,
+    Phase,
+    Result,
+    Revealed,
+    Tally,
+    View,
+)
 from roji.games.koikoi.numbers import *
-from roji.games.koikoi.progress import shared_progress
+from roji.games.koikoi.progress import goals, shared_progress
 
 if TYPE_CHECKING:
     from roji.games.koikoi.game import KoiKoi
@@ -82,6 +95,7 @@ def view(facts: Facts, game: KoiKoi, seat: int | None) -> View:
         "captured": [list(pile) for pile in found["captured"]],
         "combinations": [list(rows) for rows in found["combinations"]],
         "progress": [list(rows) for rows in found["progress"]],
+        "goals": list(found["goals"]),
         "results": list(found["results"]),
         "scores": list(found["scores"]),
     }
@@ -116,6 +130,7 @@ def seen_by_all(facts: Facts, game: KoiKoi) -> View:
         "captured": [shared_names(first), shared_names(second)],
         "combinations": [shared_count(first, flags), shared_count(second, flags)],
         "progress": [shared_progress(first, second, flags), shared_progress(second, first, flags)],
+        "goals": goals(flags),
         "stock": len(facts.stock),
         "pending": CARDS[facts.pending] if facts.pending >= 0 else None,
         "calls": list(facts.calls),
@@ -214,7 +229,7 @@ def describe(facts: Facts, game: KoiKoi, action: int) -> Decision:
     if action == STOP:
         return {"do": "stop", **tally(facts, game)}
     if action == KOIKOI:
-        return {"do": "koikoi"}
+        return called(facts, game)
     if facts.phase in (PICK_HAND, PICK_STOCK):
         return {"do": "take", "card": CARDS[action], "with": CARDS[facts.pending]}
     return {"do": "play", "card": CARDS[action], "matches": names(facts.field & 15 << (action & ~3))}
@@ -228,6 +243,23 @@ def tally(facts: Facts, game: KoiKoi) -> Tally:
     times = doublings(base, facts.calls[seat], facts.calls[1 - seat], game)
     points = base * prod(entry["times"] for entry in times)
     return {"points": points, "combinations": found, "doublings": times}
+
+
+def called(facts: Facts, game: KoiKoi) -> Call:
+    """What calling may bring the seat to move, and what it gives the other."""
+    seat = facts.turn
+    own, other, calls = facts.captured[seat], facts.captured[1 - seat], list(facts.calls)
+    calls[seat] += 1
+
+    def gain(base: int, seat: int) -> int:
+        return base * prod(entry["times"] for entry in doublings(base, calls[seat], calls[1 - seat], game))
+
+    may = chances(own, other, game.flags, game.options["koikoi_rise"])
+    return {
+        "do": "koikoi",
+        "may": [chance | {"points": gain(chance["points"], seat)} for chance in may],
+        "times": gain(1, 1 - seat),
+    }
 
 
 def refusal(facts: Facts, action: int) -> Illegal:
