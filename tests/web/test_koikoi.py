@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from roji.client import RemoteTable
+from roji.table.told import Choice
 from tests.web.conftest import Visit
 from tests.web.people import LEVELS, begin, go_to, invitation, no_marks, over, play, sit
 from tests.web.positions import Moment, reach
@@ -92,6 +95,74 @@ def test_of_two_matches_the_one_that_is_touched_is_taken(visit: Visit, server: S
     name = wanted.get_attribute("data-card")
     wanted.click()
     expect(page.locator(f".mine [data-glide='{name}']")).to_be_visible()
+
+
+def greedily(choices: list[Choice]) -> Choice:
+    """Capture what can be captured, and never call."""
+    good = [choice for choice in choices if choice.what["do"] == "stop" or choice.what.get("matches")]
+    return random.choice(good or choices)
+
+
+def asked_to_stop(table: RemoteTable) -> bool:
+    return bool(table.view["phase"] == "decide")
+
+
+def box(page: Page, selector: str) -> tuple[float, float, float, float]:
+    """The left, top, right and bottom of what is on the page."""
+    found = page.locator(selector).bounding_box()
+    assert found is not None, selector
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def test_the_question_of_koi_koi_is_a_bar_that_leaves_the_table_in_sight(visit: Visit, server: Serving) -> None:
+    page = visit(reach(server.base, "koikoi", asked_to_stop, greedily)[0], lang="de-DE")
+    question = page.locator("[data-walk=question]")
+    expect(question).to_contain_text("Du musst vor Ben noch einmal punkten")
+    for width, height in ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        left, top, right, bottom = box(page, "[data-walk=question]")
+        assert (min(left, 0), max(right, width), max(bottom, height)) == (0, width, height)
+        for other in (".theirs", ".field", ".mine", ".hand"):
+            x, y, to_x, to_y = box(page, other)
+            assert (min(x, 0), min(y, 0), max(to_x, width), max(to_y, height)) == (0, 0, width, height), other
+            assert to_y <= top + 1 or to_x <= left + 1 or x >= right - 1 or y >= bottom - 1, (other, width)
+    page.locator("[data-test=koikoi]").click()
+    expect(page.locator(".mine .called")).to_be_visible()
+
+
+def test_a_pile_opens_all_its_cards_and_every_combination_with_who_has_what(visit: Visit, server: Serving) -> None:
+    links = reach(server.base, "koikoi", lambda table: len(table.view["captured"][0]) > 3, greedily)
+    page = visit(links[0], width=360, height=640)
+    page.locator(".mine .captured").click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator(".goals > li")).to_have_count(12)
+    mine = page.locator(".mine .one").count()
+    expect(sheet.locator("section").first.locator("[role=img]")).to_have_count(mine)
+    expect(sheet).to_contain_text("7 with the rain man")
+    kinds = {kind: sheet.locator(f".of.{kind}").count() for kind in ("mine", "theirs", "field", "hand", "unknown")}
+    assert kinds["mine"] >= mine  # a card may serve several combinations
+    assert kinds["unknown"]
+
+
+def test_what_the_other_did_last_is_marked_until_one_acts(visit: Visit, server: Serving) -> None:
+    def answered(table: RemoteTable) -> bool:
+        mine, theirs = table.view["hand_counts"]
+        return bool(table.view["phase"] == "play" and theirs < mine < 8)
+
+    page = visit(reach(server.base, "koikoi", answered)[0])
+    expect(page.locator(".last").first).to_be_visible()
+    assert page.locator(".last").count() >= 2  # the card played, and the card turned up
+    decide(page)
+    expect(page.locator(".last")).to_have_count(0)
+
+
+def test_a_hint_marks_the_card_and_where_it_goes(visit: Visit, server: Serving) -> None:
+    links = reach(server.base, "koikoi", lambda table: bool(table.view["phase"] == "play"), hints=True)
+    page = visit(links[0])
+    expect(page.locator(".table[data-turn=yours] .ground .whole")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+    expect(page.locator(".field.hinted, .field .hinted").first).to_be_visible()
 
 
 def by_keys(page: Page) -> bool:

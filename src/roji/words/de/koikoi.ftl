@@ -246,6 +246,45 @@ koikoi-held-take = { $count ->
     [2] Welche nimmst du mit { $card }?
    *[other] Alle drei mit { $card } nehmen?
 }
+koikoi-board-round = { $month } · Runde { $number } von { $rounds }
+koikoi-pile = { $who }: Karten und Kombinationen
+koikoi-pile-you = Deine Karten und Kombinationen
+koikoi-sheet = Karten und Kombinationen
+koikoi-place-field = auf dem Feld
+koikoi-place-hand = auf deiner Hand
+koikoi-place-unknown = noch verdeckt
+koikoi-goal-card = { $card }: { $place }
+koikoi-goal-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+koikoi-goal-more-A = 1 mehr für jedes weitere Tier
+koikoi-goal-more-R = 1 mehr für jedes weitere Band
+koikoi-goal-more-x = 1 mehr für jede weitere einfache Karte
+koikoi-goal-note-four-lights = 7 mit dem Regenmann
+koikoi-goal-note-three-lights = ohne den Regenmann
+koikoi-goal-note-plain = die Sakeschale zählt mit
+koikoi-goal-of = { $who }: { $far }
+koikoi-goal-made = erreicht, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+koikoi-stop-for = Aufhören: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+koikoi-call-new = Für { $yaku } { $missing ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $missing } Karten
+}: { $points } Punkte.
+koikoi-call-more-A = Noch ein Tier bringt dich auf { $points } Punkte.
+koikoi-call-more-R = Noch ein Band bringt dich auf { $points } Punkte.
+koikoi-call-more-x = Noch eine einfache Karte bringt dich auf { $points } Punkte.
+koikoi-call-far = Du brauchst eine neue Kombination, und für jede fehlen drei Karten oder mehr.
+koikoi-call-risk = Du musst vor { $who } noch einmal punkten, sonst bekommst du nichts. Punktet { $who }, zählt es { $times ->
+    [2] doppelt
+   *[other] { $times }-fach
+}.
 koikoi-lay-here = Hierhin legen
 koikoi-hand-count = { $who } hält { $count ->
     [one] eine Karte

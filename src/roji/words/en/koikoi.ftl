@@ -246,6 +246,45 @@ koikoi-held-take = { $count ->
     [2] Which one do you take with { $card }?
    *[other] Take all three with { $card }?
 }
+koikoi-board-round = { $month } · round { $number } of { $rounds }
+koikoi-pile = { $who }: cards and combinations
+koikoi-pile-you = Your cards and combinations
+koikoi-sheet = Cards and combinations
+koikoi-place-field = on the field
+koikoi-place-hand = in your hand
+koikoi-place-unknown = still hidden
+koikoi-goal-card = { $card }: { $place }
+koikoi-goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+koikoi-goal-more-A = 1 more for each further animal
+koikoi-goal-more-R = 1 more for each further ribbon
+koikoi-goal-more-x = 1 more for each further plain card
+koikoi-goal-note-four-lights = 7 with the rain man
+koikoi-goal-note-three-lights = without the rain man
+koikoi-goal-note-plain = the sake cup is one of them
+koikoi-goal-of = { $who }: { $far }
+koikoi-goal-made = made, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+koikoi-stop-for = Stop: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+koikoi-call-new = { $missing ->
+    [one] One card
+   *[other] { $missing } cards
+} away from { $yaku }: { $points } points.
+koikoi-call-more-A = One more animal makes { $points } points.
+koikoi-call-more-R = One more ribbon makes { $points } points.
+koikoi-call-more-x = One more plain card makes { $points } points.
+koikoi-call-far = You need a new combination, and each is three cards away or more.
+koikoi-call-risk = You must score again before { $who }, or you get nothing. If { $who } scores, it counts { $times ->
+    [2] double
+   *[other] { $times } times
+}.
 koikoi-lay-here = Lay it here
 koikoi-hand-count = { $who } holds { $count ->
     [one] one card
