@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from roji.client import RemoteTable
-from roji.table.told import Choice
+from roji.games.state import State
 from tests.web.conftest import Visit
 from tests.web.people import LEVELS, begin, go_to, invitation, no_marks, over, play, sit
-from tests.web.positions import Moment, reach
 from tests.web.serving import Serving
+from tests.web.wire import People
 
 
 def decide(page: Page) -> bool:
@@ -54,42 +54,58 @@ def test_a_match_against_every_level(visit: Visit, level: str) -> None:
     assert over(page)
 
 
-def offers(*wanted: int) -> Moment:
-    """Whether a card of the hand matches so many cards of the field."""
-    return lambda table: any(len(choice.what.get("matches", "")) in wanted for choice in table.choices)
+def at(server: Serving, moment: Callable[[State], bool], deal: int = 0, **options: Any) -> People:
+    """Anna and Ben at a table where Anna decides and the moment is so."""
+    people = People(server.base, "koikoi", deal, **options)
+    people.play(lambda state: state.seat == 0 and moment(state))
+    assert not people.state.over
+    return people
 
 
-def matching(page: Page, count: int) -> Locator:
-    """The first card of the hand that matches so many cards of the field."""
+def offers(*counts: int) -> Callable[[State], bool]:
+    """Whether there are cards in the hand that match so many cards of the field."""
+
+    def offered(state: State) -> bool:
+        found = [state.describe(action) for action in state.legal_actions()]
+        return set(counts) <= {len(what["matches"]) for what in found if what["do"] == "play"}
+
+    return offered
+
+
+def opened(visit: Visit, people: People, **more: Any) -> Page:
+    page = visit(people.link(), **more)
     expect(page.locator(".table[data-turn=yours] .ground .whole")).to_be_visible()
-    field = [card.get_attribute("data-card") or "" for card in page.locator(".field [data-card]").all()]
-    for card in page.locator(".hand [data-card]").all():
-        name = card.get_attribute("data-card") or ""
-        if sum(other[:-1] == name[:-1] for other in field) == count:
-            return card
+    return page
+
+
+def matching(page: Page, people: People, count: int) -> Locator:
+    """The first card of the hand that matches so many cards of the field."""
+    for action in people.state.legal_actions():
+        what = people.state.describe(action)
+        if len(what["matches"]) == count:
+            return page.locator(f".hand [data-card='{what['card']}']")
     raise AssertionError(f"no card matches {count}")
 
 
 def test_the_card_one_holds_shows_where_it_may_go_and_the_question_follows_it(visit: Visit, server: Serving) -> None:
-    def both(table: RemoteTable) -> bool:
-        return offers(1)(table) and offers(0)(table)
-
-    page = visit(reach(server.base, "koikoi", both)[0])
+    people = at(server, offers(0, 1))
+    page = opened(visit, people)
     ask = page.locator("[data-test=ask]")
     expect(ask).to_contain_text("Which card of your hand")
-    card = matching(page, 1)
+    card = matching(page, people, 1)
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".field .may")).to_have_count(1)
     expect(ask).to_contain_text("Take ")
-    matching(page, 0).click()
+    matching(page, people, 0).click()
     expect(page.locator(".field .may")).to_have_count(0)
     expect(ask).to_contain_text("on the field?")
 
 
 def test_of_two_matches_the_one_that_is_touched_is_taken(visit: Visit, server: Serving) -> None:
-    page = visit(reach(server.base, "koikoi", offers(2))[0])
-    matching(page, 2).click()
+    people = at(server, offers(2))
+    page = opened(visit, people)
+    matching(page, people, 2).click()
     expect(page.locator("[data-test=ask]")).to_contain_text("Which one do you take")
     wanted = page.locator(".field .may").last
     name = wanted.get_attribute("data-card")
@@ -97,14 +113,8 @@ def test_of_two_matches_the_one_that_is_touched_is_taken(visit: Visit, server: S
     expect(page.locator(f".mine [data-glide='{name}']")).to_be_visible()
 
 
-def greedily(choices: list[Choice]) -> Choice:
-    """Capture what can be captured, and never call."""
-    good = [choice for choice in choices if choice.what["do"] == "stop" or choice.what.get("matches")]
-    return random.choice(good or choices)
-
-
-def asked_to_stop(table: RemoteTable) -> bool:
-    return bool(table.view["phase"] == "decide")
+def asked_to_stop(state: State) -> bool:
+    return "koikoi" in map(state.name, state.legal_actions())
 
 
 def box(page: Page, selector: str) -> tuple[float, float, float, float]:
@@ -115,7 +125,7 @@ def box(page: Page, selector: str) -> tuple[float, float, float, float]:
 
 
 def test_the_question_of_koi_koi_is_a_bar_that_leaves_the_table_in_sight(visit: Visit, server: Serving) -> None:
-    page = visit(reach(server.base, "koikoi", asked_to_stop, greedily)[0], lang="de-DE")
+    page = opened(visit, at(server, asked_to_stop), lang="de-DE")
     question = page.locator("[data-walk=question]")
     expect(question).to_contain_text("Du musst vor Ben noch einmal punkten")
     for width, height in ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900)):
@@ -131,8 +141,7 @@ def test_the_question_of_koi_koi_is_a_bar_that_leaves_the_table_in_sight(visit: 
 
 
 def test_a_pile_opens_all_its_cards_and_every_combination_with_who_has_what(visit: Visit, server: Serving) -> None:
-    links = reach(server.base, "koikoi", lambda table: len(table.view["captured"][0]) > 3, greedily)
-    page = visit(links[0], width=360, height=640)
+    page = opened(visit, at(server, lambda state: len(state.view(0)["captured"][0]) > 3), width=360, height=640)
     page.locator(".mine .captured").click()
     sheet = page.locator("dialog[open]")
     expect(sheet.locator(".goals > li")).to_have_count(12)
@@ -145,11 +154,11 @@ def test_a_pile_opens_all_its_cards_and_every_combination_with_who_has_what(visi
 
 
 def test_what_the_other_did_last_is_marked_until_one_acts(visit: Visit, server: Serving) -> None:
-    def answered(table: RemoteTable) -> bool:
-        mine, theirs = table.view["hand_counts"]
-        return bool(table.view["phase"] == "play" and theirs < mine < 8)
+    def answered(state: State) -> bool:
+        mine, theirs = state.view(0)["hand_counts"]
+        return bool(state.view(0)["phase"] == "play" and theirs < mine < 8)
 
-    page = visit(reach(server.base, "koikoi", answered)[0])
+    page = opened(visit, at(server, answered))
     expect(page.locator(".last").first).to_be_visible()
     assert page.locator(".last").count() >= 2  # the card played, and the card turned up
     decide(page)
@@ -157,12 +166,23 @@ def test_what_the_other_did_last_is_marked_until_one_acts(visit: Visit, server: 
 
 
 def test_a_hint_marks_the_card_and_where_it_goes(visit: Visit, server: Serving) -> None:
-    links = reach(server.base, "koikoi", lambda table: bool(table.view["phase"] == "play"), hints=True)
-    page = visit(links[0])
-    expect(page.locator(".table[data-turn=yours] .ground .whole")).to_be_visible()
+    page = opened(visit, at(server, lambda state: True))
     page.keyboard.press("h")
     expect(page.locator(".hand .hinted")).to_have_count(1)
     expect(page.locator(".field.hinted, .field .hinted").first).to_be_visible()
+
+
+def test_the_count_of_a_round_has_every_round_so_far(visit: Visit, server: Serving) -> None:
+    people = at(server, lambda state: state.round > 1 and asked_to_stop(state))
+    page = opened(visit, people)
+    page.locator("[data-test=stop]").click()
+    rows = page.locator("dialog[open] tbody tr", has=page.locator(".why"))
+    before = people.state.rounds()
+    expect(rows).to_have_count(len(before) + 1)
+    for row, result in zip(rows.all(), before, strict=False):
+        expect(row).to_contain_text("drawn" if result["winner"] is None else f"+{result['points']}")
+    for seat, points in enumerate(people.state.view(0)["scores"]):
+        expect(rows.nth(len(before) - 1).locator("td").nth(seat)).to_contain_text(str(points))
 
 
 def by_keys(page: Page) -> bool:

@@ -247,8 +247,6 @@ koikoi-held-take = { $count ->
    *[other] Alle drei mit { $card } nehmen?
 }
 koikoi-board-round = { $month } · Runde { $number } von { $rounds }
-koikoi-pile = { $who }: Karten und Kombinationen
-koikoi-pile-you = Deine Karten und Kombinationen
 koikoi-sheet = Karten und Kombinationen
 koikoi-place-field = auf dem Feld
 koikoi-place-hand = auf deiner Hand
@@ -297,6 +295,8 @@ koikoi-sum = Punkte
 koikoi-call = Koi-Koi!
 koikoi-call-more = weiterspielen
 koikoi-round = Runde
+koikoi-why = Womit
+koikoi-drawn = unentschieden
 koikoi-page-winner = { $who } gewinnt die Partie.
 koikoi-page-winner-you = Du gewinnst die Partie.
 koikoi-page-draw = Die Partie endet unentschieden.

@@ -247,8 +247,6 @@ koikoi-held-take = { $count ->
    *[other] Take all three with { $card }?
 }
 koikoi-board-round = { $month } · round { $number } of { $rounds }
-koikoi-pile = { $who }: cards and combinations
-koikoi-pile-you = Your cards and combinations
 koikoi-sheet = Cards and combinations
 koikoi-place-field = on the field
 koikoi-place-hand = in your hand
@@ -297,6 +295,8 @@ koikoi-sum = points
 koikoi-call = Koi-koi!
 koikoi-call-more = play on
 koikoi-round = Round
+koikoi-why = By
+koikoi-drawn = drawn
 koikoi-page-winner = { $who } wins the match.
 koikoi-page-winner-you = You win the match.
 koikoi-page-draw = The match is drawn.

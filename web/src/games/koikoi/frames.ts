@@ -19,7 +19,8 @@ export function frames(before: View, effects: Effect[], after: View): Frame<Fact
       const captured = view.captured.map((pile, at) => (at === seat ? [...pile, ...cards] : pile));
       view = { ...view, captured, field: view.field.filter((card) => !cards.includes(card)) };
     } else if (effect.do === "round") {
-      made.push({ view: { ...view, scores: after.scores }, effect, hold: true });
+      const results = after.results.slice(0, effect.round + 1);
+      made.push({ view: { ...view, scores: after.scores, results }, effect, hold: true });
       continue;
     } else if (effect.do === "over") {
       made.push({ view: after, effect, hold: true });

@@ -15,7 +15,7 @@ import { willow } from "./months/willow";
 import { wisteria } from "./months/wisteria";
 import { HEIGHT, WIDTH, type Month } from "./parts/month";
 import { stone } from "./parts/stone";
-import { number, signs, type Kind } from "./parts/signs";
+import { blue, number, signs, written, type Kind } from "./parts/signs";
 
 export type { Kind };
 
@@ -52,13 +52,23 @@ const framed = (ground: string, body: string): string =>
       `</g><rect x=".9" y=".9" width="64.2" height="106.2" rx="4.2" fill="none" stroke="${ink}" stroke-width="1.8"/>`,
   );
 
+/** The ribbons whose sign is not that of a red one (H-4). */
+const ribbons: Readonly<Record<string, string>> = {
+  "1R": written,
+  "2R": written,
+  "3R": written,
+  "6R": blue,
+  "9R": blue,
+  "10R": blue,
+};
+
 /** The learner's label: the month on a lozenge at the left, the sign of the kind at the right. */
-function marks({ month, kind }: { month: string; kind: Kind }): string {
+function marks(card: string, { month, kind }: { month: string; kind: Kind }): string {
   const half = month.length > 1 ? 11.5 : 9.5;
   const lozenge = `${-half},0! ${3 - half},-8.5! ${half - 3},-8.5! ${half},0! ${half - 3},8.5! ${3 - half},8.5!`;
   return (
     put(half + 2, 11.5, shape(lozenge, paper, 1) + number(month)) +
-    put(55, 11.5, disc(0, 0, 9, paper, 1) + put(0, 0, signs[kind], 0.62))
+    put(55, 11.5, disc(0, 0, 9, paper, 1) + put(0, 0, ribbons[card] ?? signs[kind], 0.62))
   );
 }
 
@@ -68,7 +78,7 @@ export function face(card: string, label?: { month: string; kind: Kind }): strin
   const kind = card.slice(-1);
   if (!row || !row[1].includes(kind))
     throw new Error(`no card is called ${card}; the first is 1L, the last 12z`);
-  return framed(paper, row[0].face(kind) + (label ? marks(label) : ""));
+  return framed(paper, row[0].face(kind) + (label ? marks(card, label) : ""));
 }
 
 /** The back of every card. */

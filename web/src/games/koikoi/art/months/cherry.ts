@@ -65,7 +65,7 @@ function face(kind: string): string {
       brush("14,92,4 34,90,3 52,78,2 66,78,1", ink) +
       leaves("16,42,-10 62,76,30") +
       blossoms("16,50,0.85 11,68,1") +
-      ribbon("verse", 38, 44) +
+      ribbon("みよしの", 38, 44) +
       blossoms("26,78,1 12,90,1.1 52,74,1 56,94,1.1 34,97,1.15")
     );
   if (kind === "x")

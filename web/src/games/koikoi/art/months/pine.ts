@@ -42,7 +42,7 @@ function face(kind: string): string {
       dawn +
       brush("-2,104,6 14,92,5 24,74,4 20,50,2", bark) +
       fans("16,50,1,-14 12,74,0.9,-10") +
-      ribbon("verse", 36, 50) +
+      ribbon("あかよろし", 36, 50) +
       fans("20,100,1.1,-6 50,96,1.15,8 34,112,1")
     );
   if (kind === "x")

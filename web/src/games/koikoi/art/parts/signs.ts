@@ -1,9 +1,25 @@
 import { palette } from "../../../../art/palette";
 import { disc, put, ring, shape, stroke } from "./draw";
 
-const { ink, paper, vermilion, pine, fawn, gold } = palette;
+const { ink, paper, vermilion, pine, fawn, gold, indigo, sky } = palette;
 
 export type Kind = "L" | "A" | "R" | "x";
+
+/** A slip in the colour of its card. */
+const slip = (colour: string, hem: string, more = ""): string =>
+  put(
+    0,
+    0,
+    shape("-4,-10.4! 4,-10.4! 4.6,0 4,10.4! -4,10.4! -4.6,0", colour, 1.2) +
+      stroke("-3.4,-7.6! 3.4,-7.6!", hem, 1.2) +
+      more,
+    1,
+    14,
+  );
+
+/** Ribbons that are not plain red: with writing, and blue. */
+export const written = slip(vermilion, gold, stroke("0,-4.4 0,7.4", ink, 2));
+export const blue = slip(indigo, sky, stroke("-3.4,-4.4! 3.4,-4.4!", sky, 1.2));
 
 /** The four kinds as signs of 24 x 24 around the origin: sun, paw, ribbon, leaf. Shape tells them apart, not colour. */
 export const signs: Readonly<Record<Kind, string>> = {
@@ -14,14 +30,7 @@ export const signs: Readonly<Record<Kind, string>> = {
     disc(-3.4, -6.4, 2.8, fawn, 1) +
     disc(3.4, -6.4, 2.8, fawn, 1) +
     disc(8, -1, 2.5, fawn, 1),
-  R: put(
-    0,
-    0,
-    shape("-4,-10.4! 4,-10.4! 4.6,0 4,10.4! -4,10.4! -4.6,0", vermilion, 1.2) +
-      stroke("-3.4,-7.6! 3.4,-7.6!", gold, 1.2),
-    1,
-    14,
-  ),
+  R: slip(vermilion, gold),
   x: put(0, 0, shape("0,10.6! -7.4,1 0,-10.6! 7.4,1", pine, 0) + stroke("0,10.4 0,-6", paper, 1.3), 1, 28),
 };
 
