@@ -12,7 +12,7 @@ async (needs) => {
     const name = mark ? `[${mark}]` : [...element.classList].filter((word) => !word.startsWith("svelte-")).map((word) => `.${word}`).join("");
     return `${element.tagName.toLowerCase()}${name} "${short(element.textContent || element.ariaLabel || "")}"`;
   };
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".hidden");
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".hidden") && style(element).clipPath !== "inset(50%)";
 
   /** What clips an element: the next box above it that it cannot leave. */
   function holder(element) {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, give_up, go_on, in_words, invitation, no_marks, over, play, sit
+from tests.web.people import begin, focused, give_up, go_on, in_words, invitation, no_marks, over, play, sit
 from tests.web.serving import Serving
 from tests.web.test_koikoi import decide
 
@@ -200,6 +200,25 @@ def test_a_match_can_be_given_up_and_its_record_kept_and_looked_at(visit: Visit)
     expect(page).to_have_url(re.compile("#1$"))
     expect(page.locator(".told")).to_contain_text("plays")
     no_marks(page)
+
+
+def test_the_hand_is_two_keys_away_and_the_focus_stays_there_after_a_move(visit: Visit) -> None:
+    page = visit()
+    begin(page, "koikoi", level="casual")
+    turn(page)
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert focused(page, ".ground button")
+    before = played(page).count()
+    page.locator(".hand [data-card]").first.focus()
+    for _ in range(30):
+        if played(page).count() > before:
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    turn(page)
+    expect(page.locator(".ground :focus")).to_have_count(1)
 
 
 def test_a_whole_match_by_keyboard_and_words_alone(visit: Visit) -> None:

@@ -115,6 +115,7 @@ web-connecting = Verbindung wird hergestellt …
 web-broken = Verbindung verloren, sie kommt gleich zurück …
 web-hint = Tipp
 web-undo = Zurücknehmen
+web-to-hand = Zu deiner Hand
 web-menu = Menü
 web-history = Was geschah
 web-history-none = Noch ist nichts geschehen.

@@ -115,6 +115,7 @@ web-connecting = Connecting …
 web-broken = Connection lost, trying to come back …
 web-hint = Hint
 web-undo = Take back
+web-to-hand = To your hand
 web-menu = Menu
 web-history = What happened
 web-history-none = Nothing has happened yet.
