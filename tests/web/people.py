@@ -20,13 +20,14 @@ def begin(page: Page, game: str, way: str = "bot", level: str = "", **options: A
         page.goto(f"/g/{game}")
     else:
         page.locator(f"[data-game={game}]").click()
+    choices(page)
     page.locator(f"input[name=way][value={way}]").check()
     if "players" in options:
         page.locator("[data-field=players] select").select_option(str(options.pop("players")))
     if level:
         page.locator(f"input[name=level][value={level}]").check()
     if options:
-        page.locator("details summary").first.click()
+        house_rules(page)
     for name, value in options.items():
         field = page.locator(f"[data-option={name}]")
         if field.locator("select").count():
@@ -37,6 +38,16 @@ def begin(page: Page, game: str, way: str = "bot", level: str = "", **options: A
             field.locator("input").fill(str(value))
             field.locator("input").blur()
     page.locator("form button.main").click()
+
+
+def choices(page: Page) -> None:
+    """On the page of a game, unfold what can be chosen beside the one button."""
+    page.locator("[data-test=choices] > summary").click()
+
+
+def house_rules(page: Page) -> None:
+    """Among the choices, unfold the house rules."""
+    page.locator("[data-test=house-rules] > summary").click()
 
 
 def invitation(page: Page) -> str:

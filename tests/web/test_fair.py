@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.dishonest import Cheat
 from tests.shell import Shell
 from tests.web.conftest import Visit
-from tests.web.people import begin, give_up, invitation, no_marks, sit
+from tests.web.people import begin, choices, give_up, house_rules, invitation, no_marks, sit
 
 CAUGHT = {
     "nonce-swapped": "something else into the deal than what your device added",
@@ -34,9 +34,10 @@ def two(visit: Visit, base: str = "", strict: bool = False) -> tuple[Page, Page]
     where = {"base_url": base} if base else {}
     aiko, ben = visit(**where), visit(**where)
     aiko.goto("/g/koikoi")
+    choices(aiko)
     aiko.locator("input[name=way][value=invite]").check()
     if strict:
-        aiko.locator("details summary").first.click()
+        house_rules(aiko)
         aiko.locator("[data-test=strict]").check()
     aiko.locator("form button.main").click()
     ben.goto(invitation(aiko))

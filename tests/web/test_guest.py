@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, focused, go_to, in_words, invitation, no_marks, play, sit
+from tests.web.people import begin, choices, focused, go_to, house_rules, in_words, invitation, no_marks, play, sit
 from tests.web.test_budgets import barriers
 
 
@@ -55,7 +55,8 @@ def test_its_words_rules_and_options_come_in_both_languages(visit: Visit, guests
     page = visit("/", base_url=guests, lang="de-DE")
     expect(page.locator("[data-game=tsukimi]")).to_contain_text("Monde und die Hasen")
     page.goto("/g/tsukimi")
-    page.locator("details summary").first.click()
+    choices(page)
+    house_rules(page)
     expect(page.locator("[data-option=rounds]")).to_contain_text("Runden einer Partie")
     page.get_by_role("link", name="Regeln").first.click()
     expect(page.locator("#T-7")).to_contain_text("Wer keinen Stich")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from roji.games.kokeshi.garden import garden
 from tests.web.conftest import Visit
-from tests.web.people import LEVELS, in_words, invitation, no_marks, over, play, sit
+from tests.web.people import LEVELS, choices, in_words, invitation, no_marks, over, play, sit
 from tests.web.test_budgets import barriers
 from tests.web.test_table import turn
 
@@ -22,6 +22,7 @@ def table(page: Page, way: str = "bot", level: str = "beginner", **options: Any)
     """Set a table up and sit down; the address carries the house rules."""
     rules = "&".join(f"{name}={value}" for name, value in ({"garden": GARDEN, "max_turns": 30} | options).items())
     page.goto(f"/g/kokeshi#{rules}")
+    choices(page)
     page.locator(f"input[name=way][value={way}]").check()
     if way == "bot":
         page.locator(f"input[name=level][value={level}]").check()
@@ -236,6 +237,7 @@ def hand_on(page: Page) -> None:
 def test_a_garden_is_chosen_by_its_picture(visit: Visit) -> None:
     page = visit()
     page.goto("/g/kokeshi")
+    choices(page)
     page.locator("[data-garden=ponds]").click()
     assert barriers(page) == []
     page.locator("form button.main").click()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import LEVELS, begin, invitation, no_marks, over, play, sit
+from tests.web.people import LEVELS, begin, choices, invitation, no_marks, over, play, sit
 from tests.web.test_budgets import barriers
 
 
@@ -224,6 +224,7 @@ def test_nothing_about_the_partners_wishes_comes_before_the_end(visit: Visit) ->
     page.on("websocket", listen)
     page.on("response", lambda answer: told.append(answer.json()) if "/api/" in answer.url and answer.ok else None)
     page.goto("/g/niwashi#journey=temple-gate&starter=0")
+    choices(page)
     page.locator("input[name=way][value=bot]").check()
     page.locator("input[name=level][value=master]").check()
     page.locator("form button.main").click()

@@ -6,14 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.people import no_marks
+from tests.web.people import choices, house_rules, no_marks
 from tests.web.test_budgets import BOARDS, barriers
 
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_every_option_leads_to_the_clause_that_tells_of_it(visit: Visit, game: str) -> None:
     page = visit(f"/g/{game}", width=360, height=740)
-    page.locator("details summary").first.click()
+    choices(page)
+    house_rules(page)
     asked = page.locator(".options .why")
     expect(asked.first).to_be_visible()
     for button in asked.all():

@@ -17,6 +17,11 @@ export function keptOf(table: string): Kept {
   return stored<All>(KEY, {})[table] ?? { seats: {}, invite: "", watch: "" };
 }
 
+/** Whether this device has sat at any table. */
+export function keepsTables(): boolean {
+  return Object.keys(stored<All>(KEY, {})).length > 0;
+}
+
 /** Keep more of a table; the oldest is let go where there are very many. */
 export function keepOf(table: string, more: Partial<Kept>): void {
   const all = stored<All>(KEY, {});

@@ -1,24 +1,25 @@
 # Die App im Browser
 
 ## Das Haus
-web-title = Roji: vier japanische Gartenspiele
-web-about = Vier japanische Gartenspiele an einem stillen Tisch.
+web-title = Roji: japanische Gartenspiele
+web-about = Japanische Gartenspiele an einem stillen Tisch.
 web-games = Die Spiele
 web-home = Zur Startseite
 web-more = Mehr
-web-nowhere = Unter dieser Adresse ist nichts.
+web-nowhere = Unter dieser Adresse ist nichts
+web-nowhere-more = Vielleicht ist ein Buchstabe des Links verloren gegangen. Hier geht es weiter:
 web-not-built = Die App für den Browser ist hier nicht gebaut. „make play“ baut sie; „roji play“ spielt im Terminal.
-web-offline = Das Haus ist gerade nicht zu erreichen.
-web-offline-more = Prüfe die Verbindung. Deine Partien sind beim Server sicher, und der Tisch kommt von selbst zurück.
+web-offline = Roji ist gerade nicht zu erreichen
+web-offline-more = Prüfe die Verbindung. Deine Spiele sind sicher, und diese Seite kommt von selbst zurück.
 web-strange = Vom Server kam etwas Unerwartetes zurück. Versuch es noch einmal.
 web-try-again = Noch einmal versuchen
 web-loading = Einen Moment …
 web-close = schließen
 web-ok = in Ordnung
 web-continue = Weiterspielen
-web-have-link = Hat dir jemand einen Link geschickt? Öffne ihn hier:
+web-have-link = Hat dir jemand einen Link geschickt?
 web-open = Öffnen
-web-bad-link = Das ist kein Link zu einem Tisch oder einer Aufzeichnung. Einer sieht so aus: https://…/t/abcdefghjk#geheimnis.
+web-bad-link = Das ist kein Link zu einem Tisch oder einer aufgezeichneten Partie. Kopiere den ganzen Link; er sieht so aus: https://…/t/abcdefghjk#geheimnis.
 web-mine = Meine Spiele
 web-rules = Regeln
 web-cards = Die Karten
@@ -54,28 +55,52 @@ web-plain-http = Diese Seite kam über einfaches http. Du kannst spielen, aber s
 
 ## Vor der Partie
 web-how = Wie möchtest du spielen?
-web-way-bot = Gleich spielen
-web-way-bot-more = Gegen Bots jeder Stärke.
-web-way-invite = Freunde einladen
-web-way-invite-more = Sie bekommen einen Link; niemand braucht ein Konto.
-web-way-pass = Ein Gerät für alle
-web-way-pass-more = Reicht es weiter; zwischen den Zügen bleibt alles verdeckt.
+web-way-bot = Gegen Bots
+web-way-bot-more = Vier Stufen, vom Anfänger bis zum Meister.
+web-way-invite = Mit Freunden, per Link
+web-way-invite-more = Alle am eigenen Gerät; niemand braucht ein Konto.
+web-way-pass = An diesem Gerät
+web-way-pass-more = Reicht es weiter; zwischen den Zügen bleiben die Karten verdeckt.
 web-players = Personen am Tisch
-web-people = Davon Menschen; die übrigen Plätze nehmen Bots
+web-people = Wie viele davon sind Menschen? Die übrigen Plätze nehmen Bots.
 web-level = { $count ->
     [one] Wie gut der Bot spielt
    *[other] Wie gut die { $count } Bots spielen
 }
-web-rating = Gemessen in Hunderten von Partien auf der Elo-Skala: Ein einfacher, gieriger Spieler hat 1000, und wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien.
-web-rating-together = Gemessen: die Punkte, die alle zusammen erreichen, wenn einer von ihnen so spielt.
+web-level-together = Wie gut dein Gegenüber spielt
+web-measured = Wie stark ist das?
+web-rating = Gezählt in Elo wie beim Schach, über Hunderte von Partien. Ein einfacher Spieler hat 1000; 200 Punkte mehr gewinnen etwa drei von vier Partien.
+web-rating-together = Die Punkte, die zwei im Schnitt gemeinsam erreichten, wenn einer von ihnen so spielte.
 web-your-name = Dein Name (wenn du magst)
+web-their-name = Name von Spieler { $number }
 web-allow-hints = Tipps sind erlaubt
 web-allow-chat = Mit Unterhaltung
 web-house-rules = Hausregeln
 web-allowed = Möglich: { $values }
-web-start-bot = Platz nehmen
-web-start-invite = Tisch decken
-web-start-pass = Platz nehmen
+web-start-bot = Spielen
+web-start-invite = Freunde einladen
+web-start-pass = An diesem Gerät spielen
+web-opponents = { $count ->
+    [one] Dein Gegner: { $level }, { $more }
+   *[other] { $count } Gegner: { $level }, { $more }
+}
+web-partner = Dein Gegenüber: { $level }, { $more }
+web-with-people = { $bots ->
+    [0] { $people ->
+        [one] Mit einer weiteren Person
+       *[other] Mit { $people } weiteren Personen
+    }
+    [one] { $people ->
+        [one] Mit einer weiteren Person und einem Bot
+       *[other] Mit { $people } weiteren Personen und einem Bot
+    }
+   *[other] { $people ->
+        [one] Mit einer weiteren Person und { $bots } Bots
+       *[other] Mit { $people } weiteren Personen und { $bots } Bots
+    }
+}
+web-choose = Anders spielen
+web-choose-more = Mit Freunden, gegen andere Gegner, mit Hausregeln
 
 ## Der Warteraum
 web-room = { $game }: der Tisch ist gedeckt

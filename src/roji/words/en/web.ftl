@@ -1,24 +1,25 @@
 # The browser app
 
 ## The house
-web-title = Roji: four Japanese garden games
-web-about = Four Japanese garden games, at one quiet table.
+web-title = Roji: Japanese garden games
+web-about = Japanese garden games at one quiet table.
 web-games = The games
 web-home = To the start page
 web-more = More
-web-nowhere = There is nothing at this address.
+web-nowhere = There is nothing at this address
+web-nowhere-more = Perhaps a letter of the link was lost. Here you can go on:
 web-not-built = The browser app is not built here. “make play” builds it; “roji play” plays in the terminal.
-web-offline = The house cannot be reached just now.
-web-offline-more = Check the connection. Your matches are safe at the server, and the table comes back by itself.
+web-offline = Roji cannot be reached just now
+web-offline-more = Check the connection. Your games are safe, and this page comes back by itself.
 web-strange = Something unexpected came back from the server. Try again.
 web-try-again = Try again
 web-loading = One moment …
 web-close = close
 web-ok = all right
 web-continue = Continue
-web-have-link = Somebody sent you a link? Open it here:
+web-have-link = Somebody sent you a link?
 web-open = Open
-web-bad-link = This is not the link of a table or a record. One looks like https://…/t/abcdefghjk#secret.
+web-bad-link = This is not a link to a table or a recorded match. Copy the whole link; it looks like https://…/t/abcdefghjk#secret.
 web-mine = My games
 web-rules = Rules
 web-cards = The cards
@@ -54,28 +55,52 @@ web-plain-http = This page came over plain http. You can play, but it cannot be 
 
 ## Before a match
 web-how = How do you want to play?
-web-way-bot = Play now
-web-way-bot-more = Against bots of any strength.
-web-way-invite = Invite friends
-web-way-invite-more = They get a link; nobody needs an account.
-web-way-pass = One device for all
-web-way-pass-more = Pass it on; hands stay hidden between turns.
+web-way-bot = Against bots
+web-way-bot-more = Four levels, from beginner to master.
+web-way-invite = With friends, by link
+web-way-invite-more = Each on a device of their own; nobody needs an account.
+web-way-pass = On this device
+web-way-pass-more = Pass it around; cards stay hidden between turns.
 web-players = Players at the table
-web-people = People among them; bots take the other seats
+web-people = How many of them are people? Bots take the other seats.
 web-level = { $count ->
     [one] How well the bot plays
    *[other] How well the { $count } bots play
 }
-web-rating = Measured in hundreds of matches on the scale of Elo: a simple greedy player has 1000, and who has 200 points more wins about three of four.
-web-rating-together = Measured: the points reached together when one of the players plays like this.
+web-level-together = How well your partner plays
+web-measured = How strong is that?
+web-rating = Counted in Elo, as in chess, over hundreds of matches. A simple player has 1000; 200 points more win about three matches of four.
+web-rating-together = The points that two reached together on average when one of them played like this.
 web-your-name = Your name (if you like)
+web-their-name = Name of player { $number }
 web-allow-hints = Hints are allowed
 web-allow-chat = With a chat
 web-house-rules = House rules
 web-allowed = Possible: { $values }
-web-start-bot = Sit down
-web-start-invite = Lay the table
-web-start-pass = Sit down
+web-start-bot = Play
+web-start-invite = Invite friends
+web-start-pass = Play on this device
+web-opponents = { $count ->
+    [one] Against the { $level }, who { $more }
+   *[other] { $count } opponents: { $level }, { $more }
+}
+web-partner = With the { $level }, who { $more }
+web-with-people = { $bots ->
+    [0] { $people ->
+        [one] With one other person
+       *[other] With { $people } other people
+    }
+    [one] { $people ->
+        [one] With one other person and a bot
+       *[other] With { $people } other people and a bot
+    }
+   *[other] { $people ->
+        [one] With one other person and { $bots } bots
+       *[other] With { $people } other people and { $bots } bots
+    }
+}
+web-choose = Play it another way
+web-choose-more = With friends, other opponents, house rules
 
 ## The waiting room
 web-room = { $game }: the table is set

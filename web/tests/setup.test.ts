@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { keepSetUp, lastSetUp, peopleOf, playedBefore, tableOf } from "../src/core/setup";
+import type { GameShown } from "../src/lib/protocol";
+
+const game = {
+  id: "orders",
+  players: [2, 3, 4],
+  options: [{ name: "rounds", default: 5, values: [1, 5], allowed: "1–9" }],
+} as unknown as GameShown;
+
+test("the first time one plays the beginner, two at the table, by the printed rules", () => {
+  expect(playedBefore("orders")).toBe(false);
+  const first = lastSetUp(game);
+  expect(first).toMatchObject({ way: "bot", level: "beginner", players: 2, people: 2, values: {} });
+  const table = tableOf(game, first, "Anna");
+  expect(table.seats).toEqual([{ who: "me" }, { who: "beginner" }]);
+  expect(table.options).toEqual({ players: 2 });
+  expect(table).not.toHaveProperty("hints");
+});
+
+test("afterwards it is as it was chosen last", () => {
+  const chosen = {
+    ...lastSetUp(game),
+    way: "pass" as const,
+    players: 4,
+    people: 3,
+    names: ["Ben"],
+    hints: true,
+  };
+  keepSetUp("orders", { ...chosen, values: { rounds: 1 } });
+  expect(playedBefore("orders")).toBe(true);
+  const again = lastSetUp(game);
+  expect(again).toEqual({ ...chosen, values: { rounds: 1 } });
+  expect(peopleOf(again)).toBe(3);
+  expect(tableOf(game, again, "").seats?.map(({ who }) => who)).toEqual(["me", "open", "open", "beginner"]);
+  expect(tableOf(game, again, "")).toMatchObject({
+    options: { rounds: 1, players: 4 },
+    hints: true,
+    chat: false,
+  });
+});
+
+test("what is kept but no longer offered, or not sound, is let go", () => {
+  const nonsense = {
+    way: "swim",
+    level: "god",
+    players: 9,
+    people: -1,
+    names: 7,
+    values: { gone: 1, rounds: 5 },
+  };
+  keepSetUp("orders", nonsense as never);
+  expect(lastSetUp(game)).toMatchObject({ way: "bot", level: "beginner", players: 2, people: 2, names: [] });
+  expect(lastSetUp(game).values).toEqual({ rounds: 5 });
+});
+
+test("a game for two has no option for how many play, and chat and strict dealing are for friends", () => {
+  const two = { ...game, id: "koikoi", players: [2] };
+  const chosen = { ...lastSetUp(two), chat: true, strict: true };
+  expect(tableOf(two, chosen, "")).toMatchObject({ options: {}, chat: false, strict: false });
+  expect(tableOf(two, { ...chosen, way: "invite" }, "")).toMatchObject({ chat: true, strict: true });
+});
