@@ -43,6 +43,32 @@ def test_a_device_finds_its_tables_again_and_comes_back_without_the_link(tmp_pat
     asyncio.run(match())
 
 
+def test_the_list_tells_how_a_match_ended_for_whom(tmp_path: Path) -> None:
+    async def match() -> None:
+        async with (
+            running(quick(tmp_path)) as home,
+            Home(home.base) as other,
+            two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben),
+        ):
+            await aiko.start()
+            (running_one,) = [table for table in await home.mine() if table.seat == 0]
+            assert (running_one.result, running_one.points, running_one.who) == ("", [], ["person", "person"])
+            await asyncio.gather(play_on(aiko, 1), play_on(ben, 2))
+            ended = {table.seat: table for table in await home.mine()}
+            results = sorted(table.result for table in ended.values())
+            assert results in (["lost", "won"], ["shared", "shared"])
+            won = max(ended.values(), key=lambda table: table.points[table.seat])
+            assert won.result in ("won", "shared")
+            made = await other.create("niwashi", ["me", "beginner"])
+            async with other.at(made.table, made.secret) as table:
+                await table.start()
+                await table.resign()
+            (given,) = await other.mine()
+            assert (given.phase, given.result, given.who) == ("over", "gave-up", ["person", "beginner"])
+
+    asyncio.run(match())
+
+
 def test_a_record_is_shared_listed_imported_and_deleted_by_its_owner_alone(tmp_path: Path) -> None:
     async def match() -> None:
         async with (

@@ -21,6 +21,7 @@ from roji.words import language, say
 FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
 PAGE = "index.html"
 ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "licences"}
+PROGRAMS = {"api", "assets", "schema"}  # where programs ask, never people
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -62,11 +63,17 @@ def rooms() -> set[str]:
     return ROOMS | {page for game in games() for page in game_class(game).pages}
 
 
-def page(request: Request[Any, Any, State], name: str, lang: str) -> File | None:
-    """The page of the app: for a table the one that asks at once for everything its game needs."""
-    room, _, id = name.partition("/")
-    if room not in rooms():
+def is_address(request: Request[Any, Any, State], room: str) -> bool:
+    """Whether the app has a page here. Whoever asks for a page gets none but ours, which says that there is nothing."""
+    if room in rooms():
+        return True
+    if room in PROGRAMS or "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
+    return False
+
+
+def page(request: Request[Any, Any, State], room: str, id: str, lang: str) -> File | None:
+    """The page of the app: for a table the one that asks at once for everything its game needs."""
     tables: Tables = request.app.state.tables
     game = tables.game_of(id) if room == "t" else None
     return files().get(f"{game or 'index'}.{lang}.html") or files().get(f"index.{lang}.html")
@@ -75,17 +82,19 @@ def page(request: Request[Any, Any, State], name: str, lang: str) -> File | None
 def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     """A file of the app, or its page for an address that the app knows."""
     lang = language(request.headers.get("accept-language"), env={})
-    file = files().get(name) or page(request, name, lang)
+    room, _, id = name.partition("/")
+    known = name in files() or is_address(request, room)
+    file = files().get(name) or page(request, room, id, lang)
     if file is None:
         return Response(say("web-not-built", lang).encode(), media_type="text/plain", status_code=503)
     vary = "accept-encoding" if file.keep == FOREVER else "accept-encoding, accept-language"
     headers = {"etag": file.etag, "cache-control": file.keep, "vary": vary}
-    if request.headers.get("if-none-match") == file.etag:
+    if known and request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     if file.small is not None and "br" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = file.small, "br"
-    return Response(body, media_type=file.type, headers=headers)
+    return Response(body, media_type=file.type, headers=headers, status_code=200 if known else 404)
 
 
 @get("/", include_in_schema=False)

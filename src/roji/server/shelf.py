@@ -39,16 +39,43 @@ SECONDS, PATIENCE = 5.0, 60.0  # of a processor, and in all, for a record
 
 
 class About(msgspec.Struct, frozen=True):
-    """What the list of somebody's tables says of one after its event `n`."""
+    """What the list of somebody's tables says of one after its event `n`. Notes of before have no `who`."""
 
     n: int
     phase: str
     names: list[str]
     to_move: int | None
+    who: list[str] = []
+    points: list[int] = []
+    best: list[int] = []  # who won, or shares the best place; empty where nobody can win
+    gave_up: int | None = None
 
     @classmethod
     def of(cls, table: Table) -> About:
-        return cls(table.number, table.phase, list(table.names), table.to_move)
+        about = cls(table.number, table.phase, list(table.names), table.to_move, list(table.who))
+        state = table.state
+        if table.phase != OVER or state is None:
+            return about
+        if not state.over:
+            return msgspec.structs.replace(about, gave_up=table.resigned)
+        returns = state.returns()
+        best = [] if table.game.together else [seat for seat, value in enumerate(returns) if value == max(returns)]
+        points = state.scores()
+        if points == [int(seat in best) for seat in range(len(points))]:
+            points = []  # nothing was counted but who won
+        return msgspec.structs.replace(about, points=points, best=best)
+
+    def result(self, seat: int) -> str:
+        """How a match ended for a seat; empty while it goes on."""
+        if self.gave_up is not None:
+            return "gave-up" if self.gave_up == seat else "given-up"
+        if self.phase != OVER:
+            return ""
+        if not self.best:
+            return "together"
+        if seat not in self.best:
+            return "lost"
+        return "won" if len(self.best) == 1 else "shared"
 
 
 class Shelf:
@@ -75,6 +102,9 @@ class Shelf:
                     names=about.names,
                     to_move=about.to_move,
                     touched=touched,
+                    who=about.who,
+                    result=about.result(seat),
+                    points=about.points,
                 )
             )
         if notes:
@@ -88,7 +118,7 @@ class Shelf:
             return About.of(live.table)
         if kept.about and id not in self.store.damaged:
             noted = msgspec.json.decode(kept.about, type=About)
-            if noted.n == kept.last:
+            if noted.n == kept.last and noted.who:
                 return noted
         try:
             about = About.of((await self.tables.opened(id, who)).table)

@@ -301,7 +301,11 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of this device."""
+    """A table of this device. `who` sits at each seat: a person, a bot, or nobody yet (open).
+
+    `result` is how the match ended for this seat: won, shared (the best place), lost, together (nobody wins alone),
+    gave-up, given-up (by another); empty while it goes on. `points` are those of every seat, where any were counted.
+    """
 
     table: str
     game: str
@@ -310,6 +314,9 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     to_move: int | None
     touched: int
+    who: list[str] = []
+    result: str = ""
+    points: list[int] = []
 
 
 class NewRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

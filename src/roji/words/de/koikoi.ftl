@@ -3,6 +3,9 @@ koikoi-title = Koi-Koi
 menu-koikoi = Blumen eines Monats paaren, Bilder sammeln, mehr wagen.
 menu-name-koikoi = Koi-Koi
 menu-facts-koikoi = 2 Personen · 30 min
+koikoi-lead-1 = Tippe eine Karte deiner Hand an. Liegt eine Karte desselben Monats auf dem Feld, nimmst du beide.
+koikoi-lead-2 = Danach wird die oberste Karte des Stapels aufgedeckt und nimmt auf dieselbe Weise.
+koikoi-lead-3 = Bestimmte Kombinationen deiner Karten bringen Punkte. Hast du eine, darfst du aufhören und werten oder Koi-Koi rufen und weiterspielen.
 
 ## Monate und ihre Pflanzen (H-1)
 koikoi-month-1 = Januar

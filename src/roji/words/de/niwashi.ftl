@@ -3,6 +3,9 @@ niwashi-title = Niwashi - Der stille Garten
 menu-niwashi = Schweigend einen Garten legen und Wünsche erraten.
 menu-name-niwashi = Der stille Garten
 menu-facts-niwashi = 2 Personen · 30 min
+niwashi-lead-1 = Ihr legt zu zweit einen Garten, ohne ein Wort, und sammelt gemeinsam Punkte.
+niwashi-lead-2 = Deine Aufträge sind Formen in der Farbe einer Jahreszeit. Sie erfüllen sich, wenn dein Partner das fehlende Plättchen legt.
+niwashi-lead-3 = Achte also darauf, was dein Partner legt und nimmt: Es verrät seine Aufträge. Die Laterne darf auf etwas zeigen, kostet dich aber die ganze Hand.
 
 ## Jahreszeiten und Sand
 niwashi-letter-h = Frühling

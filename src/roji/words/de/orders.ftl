@@ -3,6 +3,9 @@ orders-title = Niwa - Gartenaufträge
 menu-orders = Offene Karten tauschen, bis die Hand dem Auftrag dient.
 menu-name-orders = Gartenaufträge
 menu-facts-orders = 2–6 Personen · 20 min
+orders-lead-1 = Der Auftrag sagt, welche Karten zählen. Bring deine neun Karten dazu passend zusammen.
+orders-lead-2 = In deinem Zug tauschst du eine deiner Karten gegen eine offene oder deckst die nächste Karte des Stapels auf.
+orders-lead-3 = Drei Karten eines Werts in drei Farben sind ein Trio und zählen extra. Ist der Stapel leer, wird gewertet.
 
 ## Karten (O-1)
 orders-letter-P = Rosa

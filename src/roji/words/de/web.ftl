@@ -25,33 +25,46 @@ web-rules = Regeln
 web-cards = Die Karten
 web-with = mit { $names }
 web-state-yours = du bist am Zug
-web-state-theirs = die anderen sind am Zug
-web-state-waiting = wartet auf Mitspielende
-web-state-over = zu Ende
-web-state-damaged = beschädigt
-web-state-locked = braucht den Schlüssel des Servers
+web-state-theirs = { $who } ist am Zug
+web-state-waiting = { $count ->
+    [0] fängt gleich an
+    [one] wartet auf eine weitere Person
+   *[other] wartet auf { $count } weitere Personen
+}
+web-result-won = gewonnen
+web-result-lost = verloren
+web-result-shared = unentschieden
+web-result-together = { $points ->
+    [one] zusammen ein Punkt
+   *[other] zusammen { $points } Punkte
+}
+web-result-gave-up = du hast aufgegeben
+web-result-given-up = { $who } hat aufgegeben
+web-state-damaged = auf dem Server beschädigt, lässt sich nicht öffnen
+web-state-locked = auf dem Server verschlossen, lässt sich gerade nicht öffnen
 
 ## Einstellungen
 web-settings = Einstellungen
+web-settings-name = Dein Name am Tisch
 web-language = Sprache
 web-language-en = English
 web-language-de = Deutsch
-web-theme = Licht
+web-theme = Aussehen
 web-theme-system = wie das Gerät
-web-theme-light = Tag
-web-theme-dark = Nacht
-web-comfort = Bequemlichkeit
-web-motion = Dinge bewegen sich
+web-theme-light = hell
+web-theme-dark = dunkel
+web-comfort = Am Tisch
+web-motion = Züge bewegt zeigen
 web-sound = Klänge
-web-labels = Beschriftung auf den Karten
-web-names = Namen der Blumenkarten
+web-labels = Karten beschriften
+web-names = Wie die Blumenkarten heißen
 web-names-traditional = traditionell
-web-names-mario = Mario-Ausgabe
+web-names-mario = wie im Mario-Spiel
 web-licences = Lizenzen
-web-licences-own = Roji ist freie Software: Du darfst es unter der MIT-Lizenz benutzen, verändern und weitergeben.
+web-licences-own = Roji ist frei: Du darfst es unter der MIT-Lizenz benutzen, verändern und weitergeben.
 web-licences-inside = In dieser App enthalten
 web-licences-beside = Worauf der Server läuft, jeweils unter eigener Lizenz
-web-plain-http = Diese Seite kam über einfaches http. Du kannst spielen, aber sie lässt sich nicht installieren und öffnet sich nicht ohne Verbindung; über https ginge beides.
+web-plain-http = Diese Seite kam über eine ungeschützte Verbindung (http). Du kannst spielen, aber Roji hier nicht installieren und nicht ohne Verbindung öffnen.
 
 ## Vor der Partie
 web-how = Wie möchtest du spielen?
@@ -67,7 +80,7 @@ web-level = { $count ->
     [one] Wie gut der Bot spielt
    *[other] Wie gut die { $count } Bots spielen
 }
-web-level-together = Wie gut dein Gegenüber spielt
+web-level-together = Wie gut dein Partner spielt
 web-measured = Wie stark ist das?
 web-rating = Gezählt in Elo wie beim Schach, über Hunderte von Partien. Ein einfacher Spieler hat 1000; 200 Punkte mehr gewinnen etwa drei von vier Partien.
 web-rating-together = Die Punkte, die zwei im Schnitt gemeinsam erreichten, wenn einer von ihnen so spielte.
@@ -84,7 +97,7 @@ web-opponents = { $count ->
     [one] Dein Gegner: { $level }, { $more }
    *[other] { $count } Gegner: { $level }, { $more }
 }
-web-partner = Dein Gegenüber: { $level }, { $more }
+web-partner = Dein Partner: { $level }, { $more }
 web-with-people = { $bots ->
     [0] { $people ->
         [one] Mit einer weiteren Person
@@ -103,33 +116,39 @@ web-choose = Anders spielen
 web-choose-more = Mit Freunden, gegen andere Gegner, mit Hausregeln
 
 ## Der Warteraum
-web-room = { $game }: der Tisch ist gedeckt
 web-seats = Plätze
-web-seat-open = wartet auf jemanden
-web-thats-you = das bist du
+web-seat-open = frei
 web-a-bot = ein Bot
 web-sit-down = Platz nehmen
+web-invited = Du bist zu { $game } eingeladen
+web-invited-by = { $who } lädt dich zu { $game } ein
+web-invite = Einladung senden
+web-invite-text = Spiel mit mir { $game }
+web-invite-copied = Einladung kopiert
+web-invite-send = Füge sie jetzt in eine Nachricht an die anderen ein.
+web-other-links = Links zum Zuschauen und für dein anderes Gerät
 web-full = Alle Plätze sind besetzt. Gleich geht es los.
 web-missing = { $count ->
-    [one] Noch eine Person, dann wird gegeben.
-   *[other] Noch { $count } Personen, dann wird gegeben.
+    [one] Noch eine Person, dann geht es los.
+   *[other] Noch { $count } Personen, dann geht es los.
 }
-web-late = Es fehlt noch der Beitrag zum Geben vom Gerät von { $who } …
-web-redealt = Von { $who } kam nicht rechtzeitig ein Beitrag: Ein neues Geben beginnt ohne ihn.
-web-redealt-all = Von niemandem kam rechtzeitig ein Beitrag: Ein neues Geben beginnt.
+web-late = Es fehlt noch das Gerät von { $who } …
+web-redealt = Das Gerät von { $who } hat nicht rechtzeitig geantwortet; die Karten werden ohne seinen Beitrag gegeben.
+web-redealt-all = Kein Gerät hat rechtzeitig geantwortet; die Karten werden neu gegeben.
 web-dealing = Alle sind da. Es wird gegeben.
-web-leave-seat = Den Platz zurückgeben
-web-invite-title = Lade die anderen ein
-web-local = Diese Links gelten nur auf diesem Rechner. Damit andere ihn erreichen: { $command }, dann die Seite unter der Adresse dieses Rechners im Netz öffnen.
-web-link-invite = Zum Mitspielen:
+web-lead-on = Weiter
+web-lead-done = Verstanden
+web-leave-seat = Den Tisch verlassen
+web-local = Diese Links gelten nur auf diesem Rechner. Damit andere mitspielen können, starte Roji mit { $command } und öffne es unter der Adresse dieses Rechners in deinem Netz.
+web-link-invite = Oder den Link zum Mitspielen kopieren:
 web-link-watch = Nur zum Zuschauen:
-web-link-own = Zurück an deinen eigenen Platz, von jedem Gerät (behalte ihn für dich):
+web-link-own = Für dein anderes Gerät. Er öffnet deinen eigenen Platz und zeigt deine Karten, behalte ihn also für dich:
 web-copy = Kopieren
 web-copied = Kopiert
 web-copy-by-hand = Dein Browser lässt diese Seite nicht kopieren. Der Link ist markiert: Drücke Strg+C, oder halte ihn gedrückt und wähle Kopieren.
 web-link = Der Link
 web-qr = Der Link zum Mitspielen als QR-Code
-web-qr-more = Mit dem Handy mitspielen
+web-qr-more = Handykamera hierauf richten und mitspielen
 
 ## Am Tisch
 web-started = Die Partie beginnt.
@@ -201,17 +220,18 @@ web-strict-more = Alle versprechen ihren Beitrag zum Geben, bevor jemand ihn nen
 web-save = Aufzeichnung sichern
 
 ## Meine Spiele und Aufzeichnungen
-web-tables = Tische
-web-no-tables = Dieses Gerät hat noch keinen Tisch.
-web-records = Aufzeichnungen
-web-records-more = Beendete Partien, die du behalten oder geholt hast.
-web-import = Aufzeichnung holen
+web-no-tables = Auf diesem Gerät gibt es noch keine Spiele.
+web-running = Laufende
+web-finished = Beendete
+web-records = Gesicherte Partien
+web-records-more = Partien, die du behalten oder als Datei mitgebracht hast, zum Nachspielen und Teilen.
+web-import = Aus einer Datei holen
 web-delete = Löschen
-web-delete-sure = Diesen Tisch mit allem, was von ihm aufbewahrt wird, für alle löschen?
+web-delete-sure = Dieses Spiel für alle löschen, die mitgespielt haben? Es lässt sich nicht zurückholen.
 web-privacy = Was über dich aufbewahrt wird
-web-privacy-more = Ein Cookie mit einer Zufallszahl lässt dieses Gerät seine Tische wiederfinden; Namen sind nur, was du selbst geschrieben hast. Daneben werden nur die Partien selbst aufbewahrt, mit dem, was darin gesagt wurde.
+web-privacy-more = Dieses Gerät hat eine Zufallszahl in einem Cookie, an der es seine Spiele wiederfindet. Daneben bewahrt der Server die Spiele selbst auf: die Namen, die ihr eingegeben habt, die Züge und was gesagt wurde.
 web-forget = Dieses Gerät vergessen
-web-forget-sure = Dieses Gerät vergessen? Seine Liste der Tische und seine Aufzeichnungen sind dann weg; die Tische selbst bleiben für die anderen.
+web-forget-sure = Dieses Gerät vergessen? Die Liste seiner Spiele und die gesicherten Partien sind dann weg. Spiele mit anderen gehen für sie weiter.
 web-record = Eine Aufzeichnung
 web-eyes = Mit den Augen von
 web-eyes-nobody = jemandem, der zuschaut

@@ -3,6 +3,9 @@ koikoi-title = Koi-Koi
 menu-koikoi = Pair flowers of a month, form combinations, dare to play on.
 menu-name-koikoi = Koi-Koi
 menu-facts-koikoi = 2 players · 30 min
+koikoi-lead-1 = Tap a card in your hand. If a card of the same month lies on the field, you take both.
+koikoi-lead-2 = Then the top card of the pile is turned over and takes its match in the same way.
+koikoi-lead-3 = Certain sets of the cards you took score points. When you have one, you may stop and score, or call koi-koi and play on for more.
 
 ## Months and their plants (H-1)
 koikoi-month-1 = January

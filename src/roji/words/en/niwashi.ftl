@@ -3,6 +3,9 @@ niwashi-title = Niwashi - The Silent Garden
 menu-niwashi = Lay a garden in silence and guess what your partner wishes.
 menu-name-niwashi = The Silent Garden
 menu-facts-niwashi = 2 players · 30 min
+niwashi-lead-1 = You and your partner lay one garden without a word, and you score together.
+niwashi-lead-2 = Your wishes are shapes in the colour of a season. They come true when your partner lays the tile that completes them.
+niwashi-lead-3 = So watch what your partner lays and takes: it tells what they wish for. The lantern may point at something, but costs your whole hand.
 
 ## Seasons and sand
 niwashi-letter-h = spring

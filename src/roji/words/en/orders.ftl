@@ -3,6 +3,9 @@ orders-title = Niwa - Garden Orders
 menu-orders = Swap open cards until your hand serves the order best.
 menu-name-orders = Garden Orders
 menu-facts-orders = 2–6 players · 20 min
+orders-lead-1 = The order says which cards will count. Make your nine cards fit it.
+orders-lead-2 = On your turn, swap one of your cards for an open one, or reveal the next card of the stack.
+orders-lead-3 = Three cards of one value in three colours are a trio and score extra. When the stack runs out, everybody counts.
 
 ## Cards (O-1)
 orders-letter-P = pink

@@ -25,33 +25,46 @@ web-rules = Rules
 web-cards = The cards
 web-with = with { $names }
 web-state-yours = your turn
-web-state-theirs = the others decide
-web-state-waiting = waiting for people
-web-state-over = over
-web-state-damaged = damaged
-web-state-locked = needs the server’s key
+web-state-theirs = waiting for { $who }
+web-state-waiting = { $count ->
+    [0] about to begin
+    [one] waiting for one more person
+   *[other] waiting for { $count } more people
+}
+web-result-won = won
+web-result-lost = lost
+web-result-shared = drawn
+web-result-together = { $points ->
+    [one] one point together
+   *[other] { $points } points together
+}
+web-result-gave-up = you gave up
+web-result-given-up = { $who } gave up
+web-state-damaged = damaged on the server, cannot be opened
+web-state-locked = locked on the server, cannot be opened now
 
 ## Settings
 web-settings = Settings
+web-settings-name = Your name at the table
 web-language = Language
 web-language-en = English
 web-language-de = Deutsch
-web-theme = Light
-web-theme-system = as the device
-web-theme-light = day
-web-theme-dark = night
-web-comfort = Comfort
-web-motion = Things move
+web-theme = Appearance
+web-theme-system = like the device
+web-theme-light = light
+web-theme-dark = dark
+web-comfort = At the table
+web-motion = Moves are animated
 web-sound = Sounds
-web-labels = Labels on cards
-web-names = Names of the flower cards
-web-names-traditional = traditional
-web-names-mario = Mario edition
+web-labels = Labels on the cards
+web-names = What the flower cards are called
+web-names-traditional = by their traditional names
+web-names-mario = as in the Mario deck
 web-licences = Licences
-web-licences-own = Roji is free software: you may use, change and share it under the MIT licence.
+web-licences-own = Roji is free: you may use, change and share it under the MIT licence.
 web-licences-inside = Inside this app
 web-licences-beside = What the server runs on, each under its own licence
-web-plain-http = This page came over plain http. You can play, but it cannot be installed and does not open without a connection; over https it would.
+web-plain-http = This page came over an unprotected connection (http). You can play, but you cannot install Roji here or open it without a connection.
 
 ## Before a match
 web-how = How do you want to play?
@@ -103,33 +116,39 @@ web-choose = Play it another way
 web-choose-more = With friends, other opponents, house rules
 
 ## The waiting room
-web-room = { $game }: the table is set
 web-seats = Seats
-web-seat-open = waiting for somebody
-web-thats-you = that is you
+web-seat-open = free
 web-a-bot = a bot
-web-sit-down = Take a seat
+web-sit-down = Sit down
+web-invited = You are invited to { $game }
+web-invited-by = { $who } invites you to { $game }
+web-invite = Send the invitation
+web-invite-text = Play { $game } with me
+web-invite-copied = Invitation copied
+web-invite-send = Now paste it into a message to the others.
+web-other-links = Links for watching, and for your other device
 web-full = All seats are taken. The match is about to begin.
 web-missing = { $count ->
-    [one] One more person, then the cards are dealt.
-   *[other] { $count } more people, then the cards are dealt.
+    [one] One more person, then it begins.
+   *[other] { $count } more people, then it begins.
 }
-web-late = Waiting for the device of { $who } to add to the deal …
-web-redealt = No part of the deal came from { $who } in time: a new deal begins without it.
-web-redealt-all = Nobody’s part of the deal came in time: a new deal begins.
+web-late = Waiting for the device of { $who } …
+web-redealt = The device of { $who } did not answer in time, so the cards are dealt without its part.
+web-redealt-all = No device answered in time, so the cards are dealt anew.
 web-dealing = Everybody is here. The cards are being dealt.
-web-leave-seat = Give the seat back
-web-invite-title = Invite the others
-web-local = These links work on this machine only. So that others reach it: { $command }, then open the page at this machine's address in the network.
-web-link-invite = To join:
+web-lead-on = Next
+web-lead-done = Got it
+web-leave-seat = Leave the table
+web-local = These links work on this computer only. To let others join, start Roji with { $command } and open it at the address of this computer in your network.
+web-link-invite = Or copy the link to join:
 web-link-watch = To watch only:
-web-link-own = Back to your own seat, from any device (keep it to yourself):
+web-link-own = For your other device. It opens your own seat and shows your cards, so keep it to yourself:
 web-copy = Copy
 web-copied = Copied
 web-copy-by-hand = Your browser does not let this page copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
 web-link = The link
 web-qr = The link to join as a QR code
-web-qr-more = To join with a phone
+web-qr-more = Point a phone’s camera here to join
 
 ## At the table
 web-started = The match begins.
@@ -201,17 +220,18 @@ web-strict-more = Everybody promises their part of the deal before anybody tells
 web-save = Save the record
 
 ## My games and records
-web-tables = Tables
-web-no-tables = There is no table of this device yet.
-web-records = Records
-web-records-more = Finished matches that you kept or imported.
-web-import = Import a record
+web-no-tables = No games on this device yet.
+web-running = Running
+web-finished = Finished
+web-records = Saved matches
+web-records-more = Matches that you kept or brought here as a file, to replay and to share.
+web-import = Add one from a file
 web-delete = Delete
-web-delete-sure = Delete this table with all that is kept of it, for everybody?
+web-delete-sure = Delete this game for everybody who played it? It cannot be brought back.
 web-privacy = What is kept about you
-web-privacy-more = A cookie with a random number lets this device find its tables again; names are only what you typed. Beside that only the matches themselves are kept, with what was said in them.
+web-privacy-more = This device has a random number, kept in a cookie, by which it finds its games again. Beside that the server keeps the games themselves: the names you typed, the moves, and what was said.
 web-forget = Forget this device
-web-forget-sure = Forget this device? Its list of tables and its records are gone then; tables themselves stay for the others.
+web-forget-sure = Forget this device? Its list of games and its saved matches will be gone. Games with others go on for them.
 web-record = A record
 web-eyes = Through the eyes of
 web-eyes-nobody = a spectator
