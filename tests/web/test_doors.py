@@ -126,3 +126,37 @@ def test_the_levels_are_told_in_words_and_measured_behind_a_tap(visit: Visit) ->
     assert not any(letter.isdigit() for letter in levels.inner_text())
     levels.locator("summary").click()
     expect(levels).to_contain_text("1000")
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_who_plays_a_game_for_the_first_time_is_led_in_once(visit: Visit, game: str, lang: str) -> None:
+    page = visit(f"/g/{game}", width=360, height=640, lang=lang)
+    page.locator("[data-test=play]").click()
+    turn(page)
+    lead = page.locator("[data-test=lead-in]")
+    said = set()
+    for _ in range(3):
+        in_sight(page.locator("[data-test=lead-on]"))
+        said.add(lead.inner_text())
+        page.locator("[data-test=lead-on]").click()
+    assert len(said) == 3
+    expect(lead).to_have_count(0)
+    page.reload()
+    turn(page)
+    expect(lead).to_have_count(0)
+    page.goto(f"/g/{game}")
+    page.locator("[data-test=play]").click()
+    turn(page)
+    expect(lead).to_have_count(0)
+
+
+def test_the_lead_in_is_put_away_for_good_by_a_tap(visit: Visit) -> None:
+    page = visit("/g/koikoi", width=360, height=640)
+    page.locator("[data-test=play]").click()
+    turn(page)
+    assert barriers(page) == []
+    page.locator("[data-test=lead-out]").click()
+    page.reload()
+    turn(page)
+    expect(page.locator("[data-test=lead-in]")).to_have_count(0)

@@ -70,4 +70,4 @@ def test_the_link_to_a_garden_is_copied_by_hand_over_plain_http(visit: Visit, se
 def test_the_settings_say_that_plain_http_cannot_be_installed(visit: Visit, server: Serving) -> None:
     page = at_home(visit, server, NAME)
     page.get_by_role("button", name="Settings").click()
-    expect(page.locator("dialog[open]")).to_contain_text("cannot be installed")
+    expect(page.locator("dialog[open]")).to_contain_text("cannot install")

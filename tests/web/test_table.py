@@ -243,7 +243,7 @@ def test_my_games_lists_the_tables_of_this_device_only(visit: Visit) -> None:
     expect(page.locator("main li a")).to_have_count(1)
     page.locator("main li a").click()
     turn(page)
-    expect(other.get_by_text("no table of this device")).to_be_visible()
+    expect(other.get_by_text("No games on this device")).to_be_visible()
 
 
 def test_german_stays_german_everywhere(visit: Visit) -> None:

@@ -314,9 +314,9 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     to_move: int | None
     touched: int
-    who: list[str] = []
-    result: str = ""
-    points: list[int] = []
+    who: list[str]
+    result: str
+    points: list[int]
 
 
 class NewRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

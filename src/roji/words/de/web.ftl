@@ -17,6 +17,7 @@ web-loading = Einen Moment …
 web-close = schließen
 web-ok = in Ordnung
 web-continue = Weiterspielen
+web-go-on-with = Weiterspielen: { $game }
 web-have-link = Hat dir jemand einen Link geschickt?
 web-open = Öffnen
 web-bad-link = Das ist kein Link zu einem Tisch oder einer aufgezeichneten Partie. Kopiere den ganzen Link; er sieht so aus: https://…/t/abcdefghjk#geheimnis.

@@ -17,6 +17,7 @@ web-loading = One moment …
 web-close = close
 web-ok = all right
 web-continue = Continue
+web-go-on-with = Continue { $game }
 web-have-link = Somebody sent you a link?
 web-open = Open
 web-bad-link = This is not a link to a table or a recorded match. Copy the whole link; it looks like https://…/t/abcdefghjk#secret.
