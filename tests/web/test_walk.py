@@ -19,13 +19,6 @@ GEOMETRY = Path(__file__).with_name("geometry.js").read_text("utf-8")
 # Screens that are still at fault; a screen that is well must be struck off.
 KNOWN = {
     "cards koikoi",
-    "door koikoi",
-    "door kokeshi",
-    "door niwashi",
-    "door orders",
-    "every choice at a door",
-    "invitation",
-    "joining",
     "journey",
     "koikoi choice",
     "koikoi hint",
@@ -43,9 +36,6 @@ KNOWN = {
     "kokeshi match end",
     "kokeshi over",
     "kokeshi record",
-    "lantern",
-    "mine",
-    "mine, empty",
     "niwashi choice",
     "niwashi hint",
     "niwashi history",
@@ -61,9 +51,6 @@ KNOWN = {
     "orders over",
     "orders record",
     "orders round end",
-    "settings",
-    "start",
-    "start, to be continued",
 }
 
 
