@@ -125,15 +125,15 @@ koikoi-yaku-opponent-called = der Gegner hatte Koi-Koi gerufen
 koikoi-yaku-each-call = jeder Ruf der Runde
 
 ## Optionen
-koikoi-option-preset = Hausregeln im Paket: leaflet (wie gedruckt), common (wie an den meisten Tischen), rising (jeder Ruf erhöht den Einsatz)
+koikoi-option-preset = Hausregeln im Paket
 koikoi-option-rounds = Runden je Partie
 koikoi-option-viewings = Kirschblüten- und Mondschau zählen
-koikoi-option-stacking = Tiere und Bänder zählen neben ihren besonderen Dreiern
-koikoi-option-koikoi_rise = Nach deinem Ruf genügt jeder Punktzuwachs
+koikoi-option-stacking = Tiere und Bänder zählen auch neben ihren besonderen Dreiern
+koikoi-option-koikoi_rise = Nach einem Ruf genügt jeder weitere Punkt
 koikoi-option-redeal = Neu austeilen, wenn vier eines Monats auf dem Feld liegen
-koikoi-option-calls = Koi-Koi einmal je Runde oder so oft man will
-koikoi-option-call_bonus = Was ein Ruf bewirkt: Er verdoppelt für den Gegner des Rufers, oder jeder Ruf erhöht den Faktor um eins
-koikoi-option-starter = Wer zuerst gibt: das Los oder ein Platz
+koikoi-option-calls = Wie oft man in einer Runde Koi-Koi rufen darf
+koikoi-option-call_bonus = Für wen ein Ruf die Punkte erhöht
+koikoi-option-starter = Wer zuerst gibt
 
 ## Fehler
 koikoi-card-not-in-month = Eine Karte { $card } gibt es nicht. Monat { $month } hat { $has }.
@@ -236,8 +236,8 @@ koikoi-preset-common = wie meist gespielt
 koikoi-preset-rising = steigender Einsatz
 koikoi-calls-once = einmal
 koikoi-calls-many = so oft man will
-koikoi-call_bonus-opponent = für den Gegner
-koikoi-call_bonus-each = für alle, die gewinnen
+koikoi-call_bonus-opponent = für den Gegner dessen, der rief
+koikoi-call_bonus-each = für den, der gewinnt, mit jedem Ruf
 
 ## Im Browser
 koikoi-aim-match = { $card }, passt zu { $matches }

@@ -25,9 +25,9 @@ kokeshi-bead-g = grün
 kokeshi-bead-o = orange
 
 ## Optionen
-kokeshi-option-garden = Der Garten: einer von unseren oder der Text eines eigenen
-kokeshi-option-max_turns = Nach so vielen Zügen beider zusammen ist die Partie unentschieden; 0 heißt: nie
-kokeshi-option-starter = Wer beginnt: das Los oder ein Platz
+kokeshi-option-garden = Der Garten
+kokeshi-option-max_turns = Unentschieden nach so vielen Zügen beider zusammen (0: nie)
+kokeshi-option-starter = Wer beginnt
 
 ## Gärten, die man nicht legen kann
 kokeshi-garden-entry = „{ $entry }“ ist kein Plättchen. Schreib Mitte und sechs Linien, etwa „2,-1 221100“, und hinter eine Basis „first“ oder „second“.

@@ -32,12 +32,19 @@ niwashi-way-w = nach Westen
 niwashi-way-n = nach Norden
 
 ## Optionen
-niwashi-option-tiles = Die Gartenplättchen: standard (alle Dreierfolgen mit höchstens einem Sandfeld), all_different (drei verschiedene Farben auf jedem Plättchen, ein schwererer Garten)
-niwashi-option-shapes = Die sechs Formen der Aufträge, als Buchstaben der Pentominos
+niwashi-option-tiles = Die Gartenplättchen
+niwashi-tiles-standard = die üblichen, mit höchstens einem Sandfeld
+niwashi-tiles-all_different = drei verschiedene Farben auf jedem Plättchen: schwerer
+niwashi-option-shapes = Die sechs Formen der Aufträge
+niwashi-web-shapes-left = { $count ->
+    [0] Um eine zu tauschen, nimm zuerst eine andere weg.
+    [one] Wähle noch eine.
+   *[other] Wähle noch { $count }.
+}
 niwashi-option-older_tile_counts = Das letzte Plättchen deines Partners erfüllt Aufträge, egal wie lange es schon liegt
 niwashi-option-refill_to_three = Nach dem Legen so lange ziehen, bis die Hand drei Plättchen hat
-niwashi-option-journey = Ein Garten der Reise mit seinen Einschränkungen und seinem Ziel, oder none für keinen
-niwashi-option-starter = Wer beginnt: das Los oder ein Platz
+niwashi-option-journey = Ein Garten der Reise
+niwashi-option-starter = Wer beginnt
 
 ## Die Gärten der Reise
 niwashi-journey-none = keine Reise

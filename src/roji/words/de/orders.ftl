@@ -38,10 +38,19 @@ orders-reason-rest = ohne Punkte
 ## Optionen
 orders-option-players = Wie viele am Tisch sitzen
 orders-option-rounds = Runden je Partie
-orders-option-orders = Die Aufträge der Runden: gezogen ohne Wiederholung (drawn), oder eine Liste wie 4 oder 1,4,7, die von vorn beginnt, wenn sie kürzer als die Partie ist
-orders-option-stall_rounds = Hausregel: Nach so vielen vollen Tischrunden nur mit Tauschen muss aufgedeckt werden (0: nie, wie gedruckt)
+orders-option-orders = Welche Aufträge gespielt werden
+orders-orders-drawn = gezogen, jede Runde ein anderer
+orders-orders-1 = in jeder Runde Auftrag 1
+orders-orders-2 = in jeder Runde Auftrag 2
+orders-orders-3 = in jeder Runde Auftrag 3
+orders-orders-4 = in jeder Runde Auftrag 4
+orders-orders-5 = in jeder Runde Auftrag 5
+orders-orders-6 = in jeder Runde Auftrag 6
+orders-orders-7 = in jeder Runde Auftrag 7
+orders-orders-8 = in jeder Runde Auftrag 8
+orders-option-stall_rounds = Nach so vielen Tischrunden nur mit Tauschen muss jemand aufdecken (0: nie)
 orders-option-min_run = So viele Karten braucht eine Folge mindestens
-orders-option-starter = Wer beginnt: das Los oder ein Platz
+orders-option-starter = Wer beginnt
 
 ## Fehler
 orders-card-unknown = { $card } ist keine Karte.{ $meant ->

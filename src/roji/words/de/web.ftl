@@ -11,11 +11,11 @@ web-nowhere-more = Vielleicht ist ein Buchstabe des Links verloren gegangen. Hie
 web-not-built = Die App für den Browser ist hier nicht gebaut. „make play“ baut sie; „roji play“ spielt im Terminal.
 web-offline = Roji ist gerade nicht zu erreichen
 web-offline-more = Prüfe die Verbindung. Deine Spiele sind sicher, und diese Seite kommt von selbst zurück.
-web-strange = Vom Server kam etwas Unerwartetes zurück. Versuch es noch einmal.
+web-strange = Auf dem Weg zum Server ging etwas schief. Versuch es noch einmal.
 web-try-again = Noch einmal versuchen
 web-loading = Einen Moment …
-web-close = schließen
-web-ok = in Ordnung
+web-close = Schließen
+web-ok = In Ordnung
 web-continue = Weiterspielen
 web-go-on-with = Weiterspielen: { $game }
 web-have-link = Hat dir jemand einen Link geschickt?
@@ -90,7 +90,6 @@ web-their-name = Name von Spieler { $number }
 web-allow-hints = Tipps sind erlaubt
 web-allow-chat = Mit Unterhaltung
 web-house-rules = Hausregeln
-web-allowed = Möglich: { $values }
 web-start-bot = Spielen
 web-start-invite = Freunde einladen
 web-start-pass = An diesem Gerät spielen
@@ -197,7 +196,7 @@ web-watching = { $count ->
     [one] eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-web-board-failed = Beim Zeichnen des Bretts ging etwas schief. Nichts ist verloren: Die Partie ist beim Server sicher.
+web-board-failed = Das Brett ließ sich nicht zeichnen. Nichts ist verloren: Die Partie ist beim Server sicher.
 web-count = Die Wertung
 web-go-on = Weiter
 web-say = Sag etwas
@@ -216,8 +215,8 @@ web-share = Aufzeichnung teilen
 web-shared = Wer diesen Link hat, kann die Partie ansehen:
 web-kept-deal = Was dieses Gerät vom Geben aufbewahrt hat
 web-verify = Sichere die Aufzeichnung und prüfe sie selbst, ohne diesen Server:
-web-strict = Strenges Geben
-web-strict-more = Alle versprechen ihren Beitrag zum Geben, bevor jemand ihn nennt. Gegen einen Server im Bund mit jemandem von euch.
+web-strict = Geben, an dem niemand drehen kann
+web-strict-more = Jedes Gerät mischt mit, ohne zu wissen, was die anderen beitragen; so könnte nicht einmal der Server gemeinsam mit jemandem von euch die Karten aussuchen. Es dauert einen Moment länger.
 web-save = Aufzeichnung sichern
 
 ## Meine Spiele und Aufzeichnungen

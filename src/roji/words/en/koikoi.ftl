@@ -125,15 +125,15 @@ koikoi-yaku-opponent-called = the opponent had called koi-koi
 koikoi-yaku-each-call = every call in the round
 
 ## Options
-koikoi-option-preset = House rules as a set: leaflet (as printed), common (as most tables play), rising (every call raises the stake)
+koikoi-option-preset = House rules as a set
 koikoi-option-rounds = Rounds in a match
 koikoi-option-viewings = Cherry and moon viewing count
-koikoi-option-stacking = Animals and ribbons count beside their special threes
-koikoi-option-koikoi_rise = After your call, any rise in points is enough
+koikoi-option-stacking = Animals and ribbons also count beside their special threes
+koikoi-option-koikoi_rise = After a call, any further point is enough
 koikoi-option-redeal = Deal again when four of a month lie on the field
-koikoi-option-calls = Koi-koi once per round, or as often as you like
-koikoi-option-call_bonus = What a call does: doubles for the opponent of the caller, or every call adds one to the factor
-koikoi-option-starter = Who deals first: by lot, or a seat
+koikoi-option-calls = How often koi-koi may be called in a round
+koikoi-option-call_bonus = For whom a call raises the points
+koikoi-option-starter = Who deals first
 
 ## Errors
 koikoi-card-not-in-month = There is no card { $card }. Month { $month } has { $has }.
@@ -236,8 +236,8 @@ koikoi-preset-common = as most tables play
 koikoi-preset-rising = rising stakes
 koikoi-calls-once = once
 koikoi-calls-many = as often as you like
-koikoi-call_bonus-opponent = for the opponent
-koikoi-call_bonus-each = for whoever wins
+koikoi-call_bonus-opponent = for the opponent of whoever called
+koikoi-call_bonus-each = for whoever wins, with every call
 
 ## In the browser
 koikoi-aim-match = { $card }, pairs with { $matches }

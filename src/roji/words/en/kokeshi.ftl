@@ -25,9 +25,9 @@ kokeshi-bead-g = green
 kokeshi-bead-o = orange
 
 ## Options
-kokeshi-option-garden = The garden: one of ours, or the text of your own
-kokeshi-option-max_turns = A draw after this many turns of both together; 0 plays on for ever
-kokeshi-option-starter = Who starts: by lot, or a seat
+kokeshi-option-garden = The garden
+kokeshi-option-max_turns = A draw after this many turns of both together (0: never)
+kokeshi-option-starter = Who starts
 
 ## Gardens that cannot be laid
 kokeshi-garden-entry = “{ $entry }” is not a tile. Write its centre and its six lines, such as “2,-1 221100”, and “first” or “second” behind a base.

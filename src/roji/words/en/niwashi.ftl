@@ -32,12 +32,19 @@ niwashi-way-w = westwards
 niwashi-way-n = northwards
 
 ## Options
-niwashi-option-tiles = The garden tiles: standard (all triples with at most one sand), all_different (three different colours on every tile, a harder garden)
-niwashi-option-shapes = The six shapes of the wishes, by their pentomino letters
-niwashi-option-older_tile_counts = Your partner's last tile fulfils wishes however long ago it was laid
+niwashi-option-tiles = The garden tiles
+niwashi-tiles-standard = the usual ones, with at most one field of sand
+niwashi-tiles-all_different = three different colours on every tile: harder
+niwashi-option-shapes = The six shapes of the wishes
+niwashi-web-shapes-left = { $count ->
+    [0] To change one, first take another away.
+    [one] Choose one more.
+   *[other] Choose { $count } more.
+}
+niwashi-option-older_tile_counts = Your partner’s last tile fulfils wishes however long ago it was laid
 niwashi-option-refill_to_three = After laying, draw until the hand holds three tiles
-niwashi-option-journey = A garden of the journey with its restrictions and target, or none
-niwashi-option-starter = Who begins: chance or a seat
+niwashi-option-journey = A garden of the journey
+niwashi-option-starter = Who begins
 
 ## The gardens of the journey
 niwashi-journey-none = no journey

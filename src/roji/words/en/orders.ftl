@@ -38,10 +38,19 @@ orders-reason-rest = no points
 ## Options
 orders-option-players = Players at the table
 orders-option-rounds = Rounds in a match
-orders-option-orders = The orders of the rounds: drawn without repeats, or a list such as 4 or 1,4,7 that starts over when it is shorter than the match
-orders-option-stall_rounds = House rule: after this many full table rounds of swaps the next player must reveal (0: never, as printed)
+orders-option-orders = Which orders are played
+orders-orders-drawn = drawn, another one every round
+orders-orders-1 = order 1 in every round
+orders-orders-2 = order 2 in every round
+orders-orders-3 = order 3 in every round
+orders-orders-4 = order 4 in every round
+orders-orders-5 = order 5 in every round
+orders-orders-6 = order 6 in every round
+orders-orders-7 = order 7 in every round
+orders-orders-8 = order 8 in every round
+orders-option-stall_rounds = After this many rounds of nothing but swaps somebody must reveal (0: never)
 orders-option-min_run = Cards that a run needs at least
-orders-option-starter = Who starts: by lot, or a seat
+orders-option-starter = Who starts
 
 ## Errors
 orders-card-unknown = { $card } is not a card.{ $meant ->

@@ -11,11 +11,11 @@ web-nowhere-more = Perhaps a letter of the link was lost. Here you can go on:
 web-not-built = The browser app is not built here. “make play” builds it; “roji play” plays in the terminal.
 web-offline = Roji cannot be reached just now
 web-offline-more = Check the connection. Your games are safe, and this page comes back by itself.
-web-strange = Something unexpected came back from the server. Try again.
+web-strange = Something went wrong on the way to the server. Try again.
 web-try-again = Try again
 web-loading = One moment …
-web-close = close
-web-ok = all right
+web-close = Close
+web-ok = All right
 web-continue = Continue
 web-go-on-with = Continue { $game }
 web-have-link = Somebody sent you a link?
@@ -90,7 +90,6 @@ web-their-name = Name of player { $number }
 web-allow-hints = Hints are allowed
 web-allow-chat = With a chat
 web-house-rules = House rules
-web-allowed = Possible: { $values }
 web-start-bot = Play
 web-start-invite = Invite friends
 web-start-pass = Play on this device
@@ -197,7 +196,7 @@ web-watching = { $count ->
     [one] one person watches
    *[other] { $count } people watch
 }
-web-board-failed = Something went wrong in drawing the board. Nothing is lost: the match is safe at the server.
+web-board-failed = The board could not be drawn. Nothing is lost: the match is safe at the server.
 web-count = The count
 web-go-on = Go on
 web-say = Say something
@@ -216,8 +215,8 @@ web-share = Share the record
 web-shared = Everybody with this link can look at the match:
 web-kept-deal = What this device kept of the deal
 web-verify = Save the record and check it yourself, without this server:
-web-strict = Strict dealing
-web-strict-more = Everybody promises their part of the deal before anybody tells it. Against a server in league with one of you.
+web-strict = Dealing that nobody can rig
+web-strict-more = Every device adds to the shuffle without knowing what the others add, so that not even the server together with one of you could choose the cards. It takes a moment longer.
 web-save = Save the record
 
 ## My games and records
