@@ -9,6 +9,7 @@ import pytest
 
 import roji
 from roji.games.koikoi.telling import KoiKoiTelling
+from roji.games.niwashi.telling import NiwashiTelling
 from roji.games.registry import game_class
 from roji.games.telling import Sentence, Telling, labelled, seat, sentence, several
 from roji.testing import check_game
@@ -37,9 +38,23 @@ def test_pieces_have_names_whole_by_sets_of_names_or_by_their_letters() -> None:
     assert named("koikoi", "card", "1L", "de", "mario") == "Baby Mario (Kiefer)"
     assert named("koikoi", "card", "1x", "en", "mario") == "plain pine 1"
     assert named("orders", "card", "P10") == "pink 10"
-    assert named("niwashi", "tile", "hns") == "hns (spring, summer, sand)"
-    assert named("niwashi", "wish", "fX", "de") == "fX (Winter X)"
+    assert named("niwashi", "tile", "hns") == "spring, summer, sand"
+    assert named("niwashi", "wish", "fX", "de") == "Winter X"
     assert named("kokeshi", "space", "d3") == "d3"
+
+
+def test_where_people_type_a_sentence_has_what_they_type() -> None:
+    laid = {"do": "lay", "seat": 1, "tile": "hns", "cell": "ad31", "direction": "e", "special": False}
+    told = NiwashiTelling("niwashi").event(laid)
+    assert told is not None
+    assert said(told, game="niwashi") == "Ben lays spring, summer, sand (2 left, 1 up, eastwards)."
+    assert said(told, "de", game="niwashi") == "Ben legt Frühling, Sommer, Sand (2 links, 1 oben, nach Osten)."
+    assert said(told, game="niwashi", notation=True) == "Ben lays hns from ad31 eastwards."
+    assert said(told, game="niwashi", you=1, notation=True) == "You lay hns from ad31 eastwards."
+    took = NiwashiTelling("niwashi").event({"do": "take", "seat": 1, "tile": "hns", "place": 2})
+    assert took is not None
+    assert said(took, game="niwashi") == "Ben takes spring, summer, sand from the display."
+    assert said(took, game="niwashi", notation=True) == "Ben takes hns (spring, summer, sand) from the display."
 
 
 def test_several_things_are_joined_so_that_they_can_be_told_apart() -> None:

@@ -27,10 +27,15 @@ def joined(parts: list[str]) -> str:
     return ("; " if any("," in part or ":" in part for part in parts) else ", ").join(parts)
 
 
+# Pieces that people type: what they type, and the name.
+TYPED = {"card": "{} {}", "tile": "{} ({})", "wish": "{} ({})"}
+
+
 class Speaker:
     """Formats sentences for a viewer: `you` is the seat addressed as you; the others have names.
 
-    `names` is a set of names for pieces. With `notation` cards are told with what people type for them.
+    `names` is a set of names for pieces. With `notation`, where people type, pieces are told with what they type, and
+    KEY-notation is said where there is such a message.
     """
 
     def __init__(
@@ -53,13 +58,15 @@ class Speaker:
     def piece(self, kind: str, value: str) -> str:
         """A piece by its name."""
         name = named(self.game, kind, value, self.lang, self.names)
-        return f"{value} {name}" if self.notation and kind == "card" and name != value else name
+        return TYPED[kind].format(value, name) if self.notation and kind in TYPED and name != value else name
 
     def tell(self, told: Mapping[str, Any]) -> str:
         """A sentence in words."""
         key, given = told["key"], told["args"]
         if self.you is not None and given.get("who") == {"seat": self.you} and words.has(f"{key}-you"):
             key = f"{key}-you"
+        if self.notation and words.has(f"{key}-notation"):
+            key = f"{key}-notation"
         args = {name: self.value(value) for name, value in given.items()}
         return words.filled(key, self.lang, args) if words.has(key) else self.facts(key, args)
 

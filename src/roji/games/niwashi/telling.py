@@ -17,17 +17,19 @@ YOUNG = 4  # tiles from which on the shapes are named by their letters
 class NiwashiTelling(Telling):
     """The silent garden in sentences."""
 
-    pieces = ("wish",)
+    pieces = ("wish", "tile")
     silent = ("tile", "cell", "fill", "over")
 
     def event(self, event: Plain) -> Sentence | None:
         match event["do"]:
             case "lay":
-                about = {"way": {"way": event["direction"]}, **some(event, "tile", "cell")}
+                about = {"way": {"way": event["direction"]}, "cell": spot(event["cell"]), **strip(event)}
                 told = sentence("niwashi-tell-lay", who=seat(event["seat"]), **about)
                 return several([told, sentence("niwashi-tell-special")]) if event["special"] else told
-            case "remove" | "lift" as do:
-                return sentence(f"niwashi-tell-{do}", tile=event.get("tile", ""))
+            case "remove":
+                return sentence("niwashi-tell-remove", tile={"tile": event["tile"]})
+            case "lift":
+                return sentence("niwashi-tell-lift")
             case "place":
                 return sentence("niwashi-tell-place", who=seat(event["seat"]), place=place(event))
             case "aim":
@@ -55,7 +57,7 @@ class NiwashiTelling(Telling):
             case "draw":
                 return sentence(f"niwashi-choice-draw-{action['from']}", tile={"tile": action["tile"]})
             case "cell":
-                return sentence("niwashi-choice-cell", cell=action["cell"], ways={"ways": action["directions"]})
+                return sentence("niwashi-choice-cell", cell=spot(action["cell"]), ways={"ways": action["directions"]})
             case "lay":
                 return laying(action)
             case "place":
@@ -83,7 +85,7 @@ class NiwashiTelling(Telling):
 
     def opening(self, view: Plain) -> list[Sentence]:
         """The first tile, who begins, and the shapes in play."""
-        found = [sentence("niwashi-open-tile", tile=first["tile"]) for first in view["garden"][:1]]
+        found = [sentence("niwashi-open-tile", tile={"tile": first["tile"]}) for first in view["garden"][:1]]
         if view["to_move"] is not None:
             found.append(sentence("niwashi-open-begin", who=seat(view["to_move"])))
         return [*found, sentence("niwashi-open-shapes", shapes=" ".join(view["shapes"]))]
@@ -93,7 +95,8 @@ class NiwashiTelling(Telling):
         found = [*self.standing(view), *restrictions(view), *rows(view)]
         if view["garden"] and view["garden"][-1]["seat"] is not None:
             last = view["garden"][-1]
-            found.append(sentence("niwashi-line-last", who=seat(last["seat"]), **some(last, "tile", "cells")))
+            cells = [spot(cell) for cell in last["cells"]]
+            found.append(sentence("niwashi-line-last", who=seat(last["seat"]), cells=cells, **strip(last)))
         found.append(label("display", tiles(view["display"])))
         if discard := view["discard"]:
             found.append(sentence("niwashi-line-discard", count=len(discard), tile={"tile": discard[-1]}))
@@ -114,8 +117,23 @@ class NiwashiTelling(Telling):
         return found
 
 
-def some(facts: Plain, *names: str) -> dict[str, Any]:
-    return {name: facts[name] for name in names}
+def strip(facts: Plain) -> dict[str, Any]:
+    """A tile by its fields, and by the name that people type."""
+    return {"tile": {"tile": facts["tile"]}, "name": facts["tile"]}
+
+
+def spot(cell: str) -> Sentence:
+    """A cell by its way from the middle of the table."""
+    row, column = divmod(read_cell(cell), SIDE)
+    across = column - SIDE // 2
+    side = "left" if across < 0 else "right" if across else "middle"
+    return sentence("niwashi-cell", cell=cell, side=side, columns=abs(across), **level(row))
+
+
+def level(row: int) -> dict[str, Any]:
+    """How far a row is above or below the middle one."""
+    down = row - SIDE // 2
+    return {"height": "up" if down < 0 else "down" if down else "level", "rows": abs(down)}
 
 
 def label(name: str, what: Any) -> Sentence:
@@ -136,12 +154,16 @@ def place(about: Plain) -> Any:
     name, field = about["place"], about.get("field")
     if name.startswith("display"):
         number = name.removeprefix("display").split(".")[0]
-        return sentence("niwashi-place-display", number=number, field=field or "–", tile=about["tile"] or "–")
+        letter = field or "–"
+        tile = strip(about) if about["tile"] else {"tile": "–", "name": "–"}
+        return sentence("niwashi-place-display", number=number, letter=letter, field={"letter": letter}, **tile)
     if name.startswith("aid."):
         return sentence("niwashi-place-aid", shape=name[-1])
     if name in ("pile", "discard", "rest"):
         return sentence(f"niwashi-place-{name}")
-    return sentence("niwashi-place-cell", cell=name, field={"letter": field}) if field else name
+    if field:
+        return sentence("niwashi-place-cell", cell=spot(name), field={"letter": field})
+    return sentence("niwashi-place-ground", cell=spot(name))
 
 
 def aim(about: Plain) -> dict[str, str]:
@@ -151,7 +173,8 @@ def aim(about: Plain) -> dict[str, str]:
 
 def laying(lay: Plain) -> Sentence:
     """A placement: the way the tile runs, what it covers, like on like, a lantern in the way."""
-    about = {"way": {"way": lay["direction"]}, **some(lay, "tile", "cell", "covered")}
+    covered = [spot(cell) for cell in lay["covered"]]
+    about = {"way": {"way": lay["direction"]}, "cell": spot(lay["cell"]), "covered": covered, **strip(lay)}
     told = [sentence("niwashi-choice-lay", **about)]
     if lay["special"]:
         told.append(sentence("niwashi-tell-special"))
@@ -168,8 +191,11 @@ def rows(view: Plain) -> list[Sentence]:
         run = [cell for _, cell in group]
         row, column = divmod(run[0][0], SIDE)
         fields = {"letters": [field for _, field in run]}
-        found.setdefault(row, []).append(sentence("niwashi-line-run", column=column_name(column), fields=fields))
-    return [sentence("niwashi-line-row", row=row + 1, fields=runs) for row, runs in found.items()]
+        start = spot(f"{column_name(column)}{SIDE // 2 + 1}")
+        found.setdefault(row, []).append(
+            sentence("niwashi-line-run", column=column_name(column), start=start, fields=fields)
+        )
+    return [sentence("niwashi-line-row", row=row + 1, fields=runs, **level(row)) for row, runs in found.items()]
 
 
 def lantern(view: Plain) -> list[Sentence]:
@@ -182,8 +208,9 @@ def holdings(view: Plain) -> list[Sentence]:
     """The own tiles and wishes, what is known of the partner's tiles, the fulfilled wishes of both."""
     found = []
     if view["chosen"] is not None:
-        cell = f" {view['chosen_cell']}" if view["chosen_cell"] else ""
-        found.append(sentence("niwashi-line-chosen", tile={"tile": view["chosen"]}, cell=cell))
+        tile, cell = {"tile": view["chosen"]}, view["chosen_cell"]
+        at = sentence("niwashi-line-chosen-at", tile=tile, cell=spot(cell)) if cell else None
+        found.append(at or sentence("niwashi-line-chosen", tile=tile))
     if view["hand"] is not None:
         wishes = [sentence("niwashi-line-wish", wish={"wish": wish}, shape=shape(wish)) for wish in view["wishes"]]
         found += [label("hand", tiles(view["hand"])), sentence("niwashi-line-wishes", wishes=wishes)]
@@ -202,8 +229,8 @@ def restrictions(view: Plain) -> list[Sentence]:
     """What the garden of a journey restricts (N-B3)."""
     if view["target"] is None:
         return []
-    first, last = view["corners"]
+    first, last = map(spot, view["corners"])
     found = [sentence("niwashi-line-corners", first=first, last=last)]
     if view["blocked"]:
-        found.append(sentence("niwashi-line-blocked", cells=view["blocked"]))
+        found.append(sentence("niwashi-line-blocked", cells=[spot(cell) for cell in view["blocked"]]))
     return found + [sentence(f"niwashi-ban-{ban}") for ban in view["bans"]]

@@ -13,8 +13,8 @@ niwashi-letter-n = Sommer
 niwashi-letter-a = Herbst
 niwashi-letter-f = Winter
 niwashi-letter-s = Sand
-niwashi-tile = { $value } ({ $first }, { $second }, { $third })
-niwashi-wish = { $value } ({ $first } { $second })
+niwashi-tile = { $first }, { $second }, { $third }
+niwashi-wish = { $first } { $second }
 
 ## Richtungen
 niwashi-aim-n = nach Norden
@@ -30,6 +30,26 @@ niwashi-way-e = nach Osten
 niwashi-way-s = nach Süden
 niwashi-way-w = nach Westen
 niwashi-way-n = nach Norden
+
+## A cell of the table, by its way from the middle
+niwashi-cell = { $side ->
+    [left] { $columns } links{ $height ->
+        [up] , { $rows } oben
+        [down] , { $rows } unten
+       *[level] {""}
+    }
+    [right] { $columns } rechts{ $height ->
+        [up] , { $rows } oben
+        [down] , { $rows } unten
+       *[level] {""}
+    }
+   *[middle] { $height ->
+        [up] { $rows } oben
+        [down] { $rows } unten
+       *[level] der Mitte
+    }
+}
+niwashi-cell-notation = { $cell }
 
 ## Optionen
 niwashi-option-tiles = Die Gartenplättchen
@@ -102,8 +122,10 @@ niwashi-refuse-no-display = Platz { $place } der Auslage ist leer; dort kann die
 niwashi-refuse-no-aim = die Laterne zeigt in eine von acht Richtungen oder in keine.
 
 ## Was geschieht, in Worten
-niwashi-tell-lay = { $who } legt { $tile } von { $cell } aus { $way }.
-niwashi-tell-lay-you = Du legst { $tile } von { $cell } aus { $way }.
+niwashi-tell-lay = { $who } legt { $tile } ({ $cell }, { $way }).
+niwashi-tell-lay-notation = { $who } legt { $name } von { $cell } aus { $way }.
+niwashi-tell-lay-you = Du legst { $tile } ({ $cell }, { $way }).
+niwashi-tell-lay-you-notation = Du legst { $name } von { $cell } aus { $way }.
 niwashi-tell-special = Gleiches auf Gleiches.
 niwashi-tell-take = { $who } nimmt { $tile } aus der Auslage.
 niwashi-tell-take-you = Du nimmst { $tile } aus der Auslage.
@@ -143,11 +165,15 @@ niwashi-tell-target = { $reached ->
 }
 
 ## Wo die Laterne steht
-niwashi-place-display = Feld { $field } von Plättchen { $tile } (Auslageplatz { $number })
+niwashi-place-display = das Feld { $field } von { $tile } in der Auslage
+niwashi-place-display-notation = Feld { $letter } von Plättchen { $name } (Auslageplatz { $number })
 niwashi-place-aid = die Form { $shape } auf der Spielhilfe
 niwashi-place-pile = den Nachziehstapel
 niwashi-place-discard = den Ablagestapel
-niwashi-place-cell = { $cell } ({ $field })
+niwashi-place-cell = ein Feld { $field } ({ $cell })
+niwashi-place-cell-notation = { $cell } ({ $field })
+niwashi-place-ground = freien Boden ({ $cell })
+niwashi-place-ground-notation = { $cell }
 niwashi-place-rest = ihren Platz neben dem Nachziehstapel
 
 ## Beschriftung des Bretts
@@ -168,8 +194,10 @@ niwashi-key-turn = drehen
 niwashi-key-zoom = Zoom
 niwashi-key-aid = Formen
 niwashi-ask-tile = Wähle ein Plättchen zum Legen oder die Laterne.
-niwashi-ask-cell = Wohin mit { $tile }? Bewege es über den Garten, dreh es, leg es hin.
-niwashi-ask-direction = Wohin soll { $tile } von { $cell } aus laufen?
+niwashi-ask-cell = Wohin damit? Bewege es, dreh es, leg es hin.
+niwashi-ask-cell-notation = Wohin mit { $tile }? Bewege es über den Garten, dreh es, leg es hin.
+niwashi-ask-direction = Wohin soll es laufen?
+niwashi-ask-direction-notation = Wohin soll { $tile } von { $cell } aus laufen?
 niwashi-ask-draw = Zieh ein Plättchen aus der Auslage.
 niwashi-ask-draw-special = Gleiches auf Gleiches: Zieh aus der Auslage oder vom Ablagestapel.
 niwashi-ask-place = Wohin mit der Laterne?
@@ -179,6 +207,7 @@ niwashi-choice-tile = { $tile } legen
 niwashi-choice-lantern = die Laterne bewegen: Deine Hand geht, die ganze Auslage kommt
 niwashi-choice-cell = { $cell }: { $ways }
 niwashi-choice-lay = { $tile } von { $cell } { $way }, über { $covered }.
+niwashi-choice-lay-notation = { $name } von { $cell } { $way }, über { $covered }.
 niwashi-choice-lifts = Die Laterne kommt an ihren Platz.
 niwashi-choice-draw-display = { $tile } ziehen
 niwashi-choice-draw-discard = { $tile } vom Ablagestapel ziehen
@@ -213,9 +242,17 @@ niwashi-open-begin = { $who } fängt an.
 niwashi-open-begin-you = Du fängst an.
 niwashi-open-shapes = Die Formen: { $shapes }.
 niwashi-line-last = { $who } hat zuletzt { $tile } gelegt, auf { $cells }.
+niwashi-line-last-notation = { $who } hat zuletzt { $name } gelegt, auf { $cells }.
 niwashi-line-last-you = Du hast zuletzt { $tile } gelegt, auf { $cells }.
-niwashi-line-run = { $column }: { $fields }
-niwashi-line-row = Zeile { $row }, ab { $fields }.
+niwashi-line-last-you-notation = Du hast zuletzt { $name } gelegt, auf { $cells }.
+niwashi-line-run = { $start }: { $fields }
+niwashi-line-run-notation = { $column }: { $fields }
+niwashi-line-row = { $height ->
+    [up] Zeile { $rows } nach oben
+    [down] Zeile { $rows } nach unten
+   *[level] Mittlere Zeile
+}, ab { $fields }.
+niwashi-line-row-notation = Zeile { $row }, ab { $fields }.
 niwashi-line-discard = Ablagestapel: { $count } Plättchen, oben { $tile }.
 niwashi-line-lantern = Die Laterne wurde auf { $place } gestellt und zeigt { $aim }.
 niwashi-line-left = { $count ->
@@ -247,7 +284,8 @@ niwashi-label-open = { $who } wünschte noch
 niwashi-label-open-you = du wünschtest noch
 niwashi-label-held = { $who } hielt
 niwashi-label-held-you = du hieltest
-niwashi-line-chosen = wird jetzt gelegt: { $tile }{ $cell }.
+niwashi-line-chosen = wird jetzt gelegt: { $tile }.
+niwashi-line-chosen-at = wird jetzt gelegt: { $tile }, von { $cell } aus.
 niwashi-line-shapes = Formen: { $shapes }
 niwashi-line-wishes = deine Aufträge: { $wishes }
 niwashi-line-wish = { $wish }: { $shape }
@@ -272,7 +310,7 @@ niwashi-web-after = Der nächste mögliche Platz
 niwashi-web-lay = Legen
 niwashi-web-put-back = Zurücklegen
 niwashi-web-put-back-tile = { $tile } zurücknehmen
-niwashi-web-no = So kann { $tile } von { $cell } aus nicht liegen.
+niwashi-web-no = So kann es von { $cell } aus nicht liegen.
 niwashi-web-no-here = So kann es nicht liegen.
 niwashi-web-special = Gleiches auf Gleiches: Du darfst auch vom Ablagestapel ziehen.
 niwashi-web-nowhere = In keine Richtung zeigen
@@ -346,15 +384,15 @@ niwashi-why-lies = Dein Auftrag { $wish } liegt dann vollständig da; er erfüll
 niwashi-why-offers = Bringt { $wish } auf 4 von 5 Feldern: Soweit seine Entscheidungen es verraten, hat dein Partner diesen Auftrag mit { $chance } % auf der Hand.
 niwashi-why-waits = Zeigt nichts, was dein Partner wahrscheinlich auf der Hand hat, und bringt keinen deiner Aufträge näher.
 niwashi-why-tile = { $count ->
-    [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
-    [one] Ein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
-   *[other] { $count } Felder von { $tile } haben Jahreszeiten deiner Aufträge.
+    [0] Kein Feld dieses Plättchens hat eine Jahreszeit deiner Aufträge.
+    [one] Ein Feld dieses Plättchens hat eine Jahreszeit deiner Aufträge.
+   *[other] { $count } Felder dieses Plättchens haben Jahreszeiten deiner Aufträge.
 }
 niwashi-why-cell = Von hier aus lässt sich das Plättchen auf mehrere Arten legen.
 niwashi-why-discard = { $count ->
-    [0] Kein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
-    [one] Nur ein Feld von { $tile } hat eine Jahreszeit deiner Aufträge.
-   *[other] Alle deine Plättchen müssen weg; { $count } Felder von { $tile } haben Jahreszeiten deiner Aufträge.
+    [0] Kein Feld dieses Plättchens hat eine Jahreszeit deiner Aufträge.
+    [one] Nur ein Feld dieses Plättchens hat eine Jahreszeit deiner Aufträge.
+   *[other] Alle deine Plättchen müssen weg; { $count } Felder dieses Plättchens haben Jahreszeiten deiner Aufträge.
 }
 niwashi-why-lantern = Die Laterne kann deinem Partner etwas sagen; sie kostet { $count ->
     [one] das Plättchen

@@ -13,8 +13,8 @@ niwashi-letter-n = summer
 niwashi-letter-a = autumn
 niwashi-letter-f = winter
 niwashi-letter-s = sand
-niwashi-tile = { $value } ({ $first }, { $second }, { $third })
-niwashi-wish = { $value } ({ $first } { $second })
+niwashi-tile = { $first }, { $second }, { $third }
+niwashi-wish = { $first } { $second }
 
 ## Directions
 niwashi-aim-n = north
@@ -30,6 +30,26 @@ niwashi-way-e = eastwards
 niwashi-way-s = southwards
 niwashi-way-w = westwards
 niwashi-way-n = northwards
+
+## A cell of the table, by its way from the middle
+niwashi-cell = { $side ->
+    [left] { $columns } left{ $height ->
+        [up] , { $rows } up
+        [down] , { $rows } down
+       *[level] {""}
+    }
+    [right] { $columns } right{ $height ->
+        [up] , { $rows } up
+        [down] , { $rows } down
+       *[level] {""}
+    }
+   *[middle] { $height ->
+        [up] { $rows } up
+        [down] { $rows } down
+       *[level] the middle
+    }
+}
+niwashi-cell-notation = { $cell }
 
 ## Options
 niwashi-option-tiles = The garden tiles
@@ -102,8 +122,10 @@ niwashi-refuse-no-display = place { $place } of the display is empty; the lanter
 niwashi-refuse-no-aim = the lantern points in one of eight directions, or in none.
 
 ## What happens, in words
-niwashi-tell-lay = { $who } lays { $tile } from { $cell } { $way }.
-niwashi-tell-lay-you = You lay { $tile } from { $cell } { $way }.
+niwashi-tell-lay = { $who } lays { $tile } ({ $cell }, { $way }).
+niwashi-tell-lay-notation = { $who } lays { $name } from { $cell } { $way }.
+niwashi-tell-lay-you = You lay { $tile } ({ $cell }, { $way }).
+niwashi-tell-lay-you-notation = You lay { $name } from { $cell } { $way }.
 niwashi-tell-special = Like on like.
 niwashi-tell-take = { $who } takes { $tile } from the display.
 niwashi-tell-take-you = You take { $tile } from the display.
@@ -143,11 +165,15 @@ niwashi-tell-target = { $reached ->
 }
 
 ## Where the lantern stands
-niwashi-place-display = field { $field } of tile { $tile } (display place { $number })
+niwashi-place-display = the { $field } field of { $tile } in the display
+niwashi-place-display-notation = field { $letter } of tile { $name } (display place { $number })
 niwashi-place-aid = the shape { $shape } on the aid card
 niwashi-place-pile = the draw pile
 niwashi-place-discard = the discard pile
-niwashi-place-cell = { $cell } ({ $field })
+niwashi-place-cell = a { $field } field ({ $cell })
+niwashi-place-cell-notation = { $cell } ({ $field })
+niwashi-place-ground = open ground ({ $cell })
+niwashi-place-ground-notation = { $cell }
 niwashi-place-rest = its place beside the draw pile
 
 ## Labels of the board
@@ -171,8 +197,10 @@ niwashi-key-turn = turn
 niwashi-key-zoom = zoom
 niwashi-key-aid = shapes
 niwashi-ask-tile = Choose a tile to lay, or the lantern.
-niwashi-ask-cell = Where shall { $tile } lie? Move it over the garden, turn it, lay it.
-niwashi-ask-direction = Which way shall { $tile } run from { $cell }?
+niwashi-ask-cell = Where shall it lie? Move it, turn it, lay it.
+niwashi-ask-cell-notation = Where shall { $tile } lie? Move it over the garden, turn it, lay it.
+niwashi-ask-direction = Which way shall it run?
+niwashi-ask-direction-notation = Which way shall { $tile } run from { $cell }?
 niwashi-ask-draw = Draw a tile of the display.
 niwashi-ask-draw-special = Like on like: draw from the display or the discard pile.
 niwashi-ask-place = Where shall the lantern stand?
@@ -182,6 +210,7 @@ niwashi-choice-tile = lay { $tile }
 niwashi-choice-lantern = move the lantern: your hand goes, all of the display comes
 niwashi-choice-cell = { $cell }: { $ways }
 niwashi-choice-lay = { $tile } from { $cell } { $way }, over { $covered }.
+niwashi-choice-lay-notation = { $name } from { $cell } { $way }, over { $covered }.
 niwashi-choice-lifts = The lantern goes home.
 niwashi-choice-draw-display = draw { $tile }
 niwashi-choice-draw-discard = draw { $tile } from the discard pile
@@ -215,9 +244,17 @@ niwashi-open-begin = { $who } begins.
 niwashi-open-begin-you = You begin.
 niwashi-open-shapes = The shapes: { $shapes }.
 niwashi-line-last = { $who } laid { $tile } last, on { $cells }.
+niwashi-line-last-notation = { $who } laid { $name } last, on { $cells }.
 niwashi-line-last-you = You laid { $tile } last, on { $cells }.
-niwashi-line-run = { $column }: { $fields }
-niwashi-line-row = Row { $row }, from { $fields }.
+niwashi-line-last-you-notation = You laid { $name } last, on { $cells }.
+niwashi-line-run = { $start }: { $fields }
+niwashi-line-run-notation = { $column }: { $fields }
+niwashi-line-row = { $height ->
+    [up] Row { $rows } up
+    [down] Row { $rows } down
+   *[level] Middle row
+}, from { $fields }.
+niwashi-line-row-notation = Row { $row }, from { $fields }.
 niwashi-line-discard = Discard pile: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -252,7 +289,8 @@ niwashi-label-open = { $who } still wished
 niwashi-label-open-you = you still wished
 niwashi-label-held = { $who } held
 niwashi-label-held-you = you held
-niwashi-line-chosen = to be laid now: { $tile }{ $cell }.
+niwashi-line-chosen = to be laid now: { $tile }.
+niwashi-line-chosen-at = to be laid now: { $tile }, from { $cell }.
 niwashi-line-shapes = shapes: { $shapes }
 niwashi-line-wishes = your wishes: { $wishes }
 niwashi-line-wish = { $wish }: { $shape }
@@ -280,7 +318,7 @@ niwashi-web-after = The next possible place
 niwashi-web-lay = Lay it
 niwashi-web-put-back = Put it back
 niwashi-web-put-back-tile = put { $tile } back
-niwashi-web-no = { $tile } cannot lie like this from { $cell }.
+niwashi-web-no = It cannot lie like this from { $cell }.
 niwashi-web-no-here = It cannot lie like this.
 niwashi-web-special = Like on like: you may draw from the discard pile, too.
 niwashi-web-nowhere = Point nowhere
@@ -354,15 +392,15 @@ niwashi-why-lies = Your wish { $wish } lies complete then; it comes true when yo
 niwashi-why-offers = Brings { $wish } to 4 of 5 fields: as far as its decisions tell, your partner holds this wish with a chance of { $chance } %.
 niwashi-why-waits = Shows nothing that your partner is likely to wish for, and brings none of your wishes nearer.
 niwashi-why-tile = { $count ->
-    [0] No field of { $tile } has a season of your wishes.
-    [one] One field of { $tile } has a season of your wishes.
-   *[other] { $count } fields of { $tile } have seasons of your wishes.
+    [0] No field of this tile has a season of your wishes.
+    [one] One field of this tile has a season of your wishes.
+   *[other] { $count } fields of this tile have seasons of your wishes.
 }
 niwashi-why-cell = There are several ways to lay the tile from here.
 niwashi-why-discard = { $count ->
-    [0] No field of { $tile } has a season of your wishes.
-    [one] Only one field of { $tile } has a season of your wishes.
-   *[other] All your tiles have to go; { $count } fields of { $tile } have seasons of your wishes.
+    [0] No field of this tile has a season of your wishes.
+    [one] Only one field of this tile has a season of your wishes.
+   *[other] All your tiles have to go; { $count } fields of this tile have seasons of your wishes.
 }
 niwashi-why-lantern = The lantern can tell your partner something; it costs the { $count ->
     [one] tile
