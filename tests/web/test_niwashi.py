@@ -304,6 +304,48 @@ def test_the_page_of_the_lantern_can_be_read_on_any_phone(visit: Visit) -> None:
     no_marks(page)
 
 
+def test_a_hint_shows_the_tile_and_where_it_goes(visit: Visit) -> None:
+    page = visit(width=360, height=640)
+    begin(page, "niwashi", starter=0)
+    turn(page)
+    page.keyboard.press("h")
+    tile = page.locator("[data-test=hand].hinted")
+    expect(tile).to_have_count(1, timeout=15_000)
+    expect(page.locator("[data-ghost].hinted")).to_be_visible()
+    place = page.locator("[data-ghost]").bounding_box()
+    tile.click()
+    expect(page.locator("[data-test=lay]")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("[data-ghost].hinted")).to_be_visible(timeout=15_000)
+    assert page.locator("[data-ghost]").bounding_box() == place
+
+
+NOTATION = re.compile(r"\b([hnafs]{3}|[a-z]{1,2}\d\d|[hnaf][ITUVWX])\b")
+
+
+def test_nothing_is_spelled_in_what_happened_and_what_can_be_chosen(visit: Visit) -> None:
+    page = visit(lang="de-DE")
+    begin(page, "niwashi", starter=0)
+    for _ in range(7):
+        page.wait_for_function("() => document.querySelector('.table[data-turn=yours] .ground .whole')")
+        spelled(page)
+        decide(page)
+    turn(page)
+    expect(page.locator("[data-test=last]")).to_contain_text("Roji")
+    assert page.locator("[data-test=last] [role=img]").count() >= 1
+    spelled(page)
+    page.keyboard.press("w")
+    expect(page.locator("dialog[open] [data-test=choice]").first).to_be_visible()
+    expect(page.locator("dialog[open]")).to_contain_text("Mittlere Zeile")
+    assert not NOTATION.search(page.locator("dialog[open]").inner_text())
+
+
+def spelled(page: Page) -> None:
+    """The board, what is asked and what happened have no notation."""
+    page.evaluate("() => document.querySelectorAll('code').forEach((code) => (code.hidden = true))")  # on request
+    assert not (found := NOTATION.search(page.locator(".table").inner_text())), found
+
+
 # How far what must be in sight is outside of the window, and how far the board is larger than its room, in pixels.
 OUTSIDE = """() => {
   const ground = document.querySelector("main .ground");

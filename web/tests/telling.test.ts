@@ -31,7 +31,7 @@ test("pieces have names by sets of names, whole, or by their letters", () => {
   expect(named("koikoi", "card", "1L")).toBe("Baby Mario (pine)");
   namesFrom(() => "traditional");
   expect(named("orders", "card", "P10")).toBe("pink 10");
-  expect(named("niwashi", "wish", "fX")).toBe("fX (winter X)");
+  expect(named("niwashi", "wish", "fX")).toBe("winter X");
   expect(named("kokeshi", "space", "d3")).toBe("d3");
 });
 

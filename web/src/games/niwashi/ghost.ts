@@ -1,7 +1,7 @@
 /** The tile in hand where it would lie, with what the server says of it there. */
 import { doing, type Choice } from "../../core/choices";
-import type { Facts, Lay } from "./facts";
-import { cellName, run, STEPS, WAYS, type Spot, type Way } from "./grid";
+import type { Decision, Facts, Lay } from "./facts";
+import { cellName, readCell, run, STEPS, WAYS, type Spot, type Way } from "./grid";
 
 export interface GhostField extends Spot {
   letter: string;
@@ -93,4 +93,17 @@ export function begin(cell: Spot, way: Way, k: number): Spot {
 export function onto(starts: Starts, cell: Spot, way: Way): Spot {
   const spots = [1, 0, 2].map((k) => begin(cell, way, k));
   return spots.find((spot) => may(starts, spot, way)) ?? spots[0]!;
+}
+
+/** The tile that a planned turn lays, where it will lie. */
+export function plannedBy(turn: object[]): Pick<Ghost, "fields" | "way" | "legal"> | null {
+  const lay = (turn as Decision[]).find((what) => what.do === "lay");
+  if (!lay) return null;
+  const fields = lay.cells.map((cell, k) => ({
+    ...readCell(cell),
+    letter: lay.tile.charAt(k),
+    covers: lay.covered.includes(cell),
+    same: lay.same.includes(cell),
+  }));
+  return { fields, way: lay.direction, legal: true };
 }

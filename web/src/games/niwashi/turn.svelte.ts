@@ -118,10 +118,11 @@ export class Turn {
     this.spot = this.stops().sort((one, other) => far(one) - far(other))[0] ?? null;
   }
 
-  /** Lie from this cell, running as it does now if it can. */
-  show(spot: Spot): void {
+  /** Lie from this cell, running as wished if it can, or as it does now. */
+  show(spot: Spot, wished?: Way): void {
     const ways = [...(this.starts.get(cellName(spot))?.keys() ?? [])];
-    if (!ways.includes(this.way)) this.way = ways[0] ?? this.way;
+    this.way =
+      ways.find((way) => way === wished) ?? ways.find((way) => way === this.way) ?? ways[0] ?? this.way;
     this.spot = spot;
   }
 
