@@ -81,11 +81,13 @@ function change(view: View, effect: Effect): Partial<View> {
         scores: view.scores.map((points) => points + 1),
         fulfilled: at(view.fulfilled, effect.seat, (done) => [...done, effect.wish]),
         wishes: own(view, effect.seat, view.wishes, (held) => held.filter((wish) => wish !== effect.wish)),
+        wish_counts: at(view.wish_counts, effect.seat, (count) => count - 1),
       };
     case "wish": {
       const { seat, wish } = effect;
       return {
         wishes: own(view, seat, view.wishes, (held) => (wish ? [...held, wish] : held)),
+        wish_counts: at(view.wish_counts, seat, (count) => count + 1),
         stack_counts: at(view.stack_counts, seat, (count) => count - 1),
       };
     }
