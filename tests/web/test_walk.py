@@ -19,7 +19,6 @@ GEOMETRY = Path(__file__).with_name("geometry.js").read_text("utf-8")
 # Screens that are still at fault; a screen that is well must be struck off.
 KNOWN = {
     "cards koikoi",
-    "journey",
     "koikoi choice",
     "koikoi hint",
     "koikoi history",
@@ -42,7 +41,6 @@ KNOWN = {
     "niwashi look back",
     "niwashi match end",
     "niwashi over",
-    "niwashi record",
     "orders choice",
     "orders hint",
     "orders history",

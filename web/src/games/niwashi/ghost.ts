@@ -96,7 +96,7 @@ export function onto(starts: Starts, cell: Spot, way: Way): Spot {
 }
 
 /** The tile that a planned turn lays, where it will lie. */
-export function plannedBy(turn: object[]): Pick<Ghost, "fields" | "way" | "legal"> | null {
+export function plannedBy(turn: unknown[]): Pick<Ghost, "fields" | "way" | "legal"> | null {
   const lay = (turn as Decision[]).find((what) => what.do === "lay");
   if (!lay) return null;
   const fields = lay.cells.map((cell, k) => ({
