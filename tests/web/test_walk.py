@@ -47,7 +47,6 @@ KNOWN = {
     "orders look back",
     "orders match end",
     "orders over",
-    "orders record",
     "orders round end",
 }
 
