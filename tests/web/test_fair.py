@@ -60,6 +60,7 @@ def test_both_devices_say_that_an_honest_match_was_dealt_fairly(
     ben.locator("summary").filter(has_text="What this device kept").click()
     words = ben.locator("#verify-command").input_value().split()
     with ben.expect_download() as saved:
+        ben.locator("summary").filter(has_text="Save or share").click()
         ben.get_by_role("button", name="Save the record").click()
     assert saved.value.suggested_filename == words[2]
     saved.value.save_as(tmp_path / words[2])

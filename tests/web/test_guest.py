@@ -97,6 +97,7 @@ def test_hints_and_looking_back_work_as_for_the_family(visit: Visit, guests: str
     page.keyboard.press("h")
     expect(page.locator("button.best")).to_be_visible()
     play([page], decide)
+    page.keyboard.press("Escape")  # the end is put aside
     page.get_by_role("button", name="One decision back").first.click()
     expect(page.locator("[data-test=ask]")).to_contain_text("The table after")
     no_marks(page)

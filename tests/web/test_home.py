@@ -57,9 +57,11 @@ def test_two_people_play_a_whole_match_over_plain_http(visit: Visit, server: Ser
     ben.goto(link)
     sit(ben, "Ben")
     play([aiko, ben], decide)
+    aiko.locator("[data-test=closing] summary").first.click()
     aiko.get_by_role("button", name="Share").click()
-    aiko.locator("[data-test=closing] a[href*='/r/']").click()
     copies_by_hand(aiko, "[data-test=copy-link] button", "[data-test=copy-link] input")
+    aiko.locator("[data-test=closing] a[href*='/r/']").click()
+    expect(aiko.locator(".ground .whole")).to_be_visible()
 
 
 def test_the_link_to_a_garden_is_copied_by_hand_over_plain_http(visit: Visit, server: Serving) -> None:

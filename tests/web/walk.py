@@ -123,7 +123,7 @@ def close(page: Page) -> None:
 
 
 def counted(page: Page) -> None:
-    """The count of a round, or of the match, is shown."""
+    """The count of a round is shown."""
     expect(page.locator("dialog[open] [data-test=go-on]")).to_be_visible()
 
 
@@ -186,9 +186,9 @@ def ending(walk: Walk, game: str, people: People, wisely: bool = True, rounds: b
         walk.look(f"{game} round end")
         walk.each(go_on)
     people.play(lambda state: False, wisely)
-    walk.each(counted)
-    walk.look(f"{game} match end")
     walk.each(finished)
+    walk.look(f"{game} match end")
+    walk.each(close)  # put aside, so that the last board is in sight
     walk.look(f"{game} over")
     walk.go(f"{people.share()}#12")
     walk.each(lambda page: expect(page.locator(".ground .whole")).to_be_visible())

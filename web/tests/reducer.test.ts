@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { notesAt, NOTHING, recentAt, updated, welcomed, type Known } from "../src/core/reducer";
+import {
+  notesAt,
+  NOTHING,
+  recentAt,
+  saidSince,
+  toldBy,
+  updated,
+  welcomed,
+  type Entry,
+  type Known,
+} from "../src/core/reducer";
 import { streams } from "./streams";
 import { moved, update, welcome } from "./world";
 
@@ -93,4 +103,24 @@ test("recent are the latest decisions that stand, up to the moment that is looke
   expect(recentAt(entries, 2).map((effect) => effect.at)).toEqual([0, 1]);
   const back = updated(begun, update(33, { events: [...events, { do: "took-back", seat: 0, to: 1 }] }));
   expect(recentAt(back.entries).map((effect) => effect.at)).toEqual([0]);
+});
+
+const entry = (n: number, event: object): Entry => ({ n, event, decisions: n }) as unknown as Entry;
+const did = (n: number, seat: number, key: string) =>
+  entry(n, { do: "moved", seat, effects: [{}, {}], told: [{ key, args: {} }, null] });
+const keys = (entries: Entry[], seat: number | null) => toldBy(entries, seat).map(({ key }) => key);
+
+test("what another seat did last is told until one decides oneself", () => {
+  const entries = [did(1, 0, "a"), did(2, 1, "b"), did(3, 2, "c"), did(4, 2, "d")];
+  expect(keys(entries, 0)).toEqual(["c", "d"]);
+  expect(keys(entries, null)).toEqual(["c", "d"]);
+  expect(keys(entries, 2)).toEqual([]);
+  expect(keys([...entries, entry(5, { do: "took-back", seat: 2, to: 2 })], 0)).toEqual(["b"]);
+  expect(keys([], 0)).toEqual([]);
+});
+
+test("what others said is unread until somebody looked", () => {
+  const said = [entry(3, { do: "said", seat: 0, text: "!" }), entry(4, { do: "said", seat: 1, text: "?" })];
+  expect(saidSince(said, 0, 0).map(({ n }) => n)).toEqual([4]);
+  expect(saidSince(said, 4, 0)).toEqual([]);
 });

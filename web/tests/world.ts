@@ -91,15 +91,15 @@ export class World implements Around {
     return this.lang;
   }
 
-  moves(): boolean {
-    return !this.still;
+  pace(): number {
+    return this.still ? 0 : 1;
   }
 
   async past(_: string, number: number) {
     const wrong = this.pasts.find((found) => found instanceof Error);
     if (wrong) throw wrong;
     this.pasts.push(number);
-    return { view: { at: number }, effects: [{ do: "lay" }], told: [null], lines: [] };
+    return { view: { at: number }, effects: [{ do: "lay" }], told: [null], lines: [], ended: [] };
   }
 
   async record(): Promise<string> {

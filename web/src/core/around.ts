@@ -11,8 +11,8 @@ export interface Around {
   /** Says when it is worth another try: somebody looks again, or the network is back. Returns how to stop that. */
   awake(tell: () => void): () => void;
   language(): string;
-  /** Whether things may move. */
-  moves(): boolean;
+  /** How long a moment is shown, beside the usual time; 0 where nothing moves. */
+  pace(): number;
   /** The table after some decisions. */
   past(table: string, number: number, secret: string): Promise<Past>;
   /** The record of a match that is over. */

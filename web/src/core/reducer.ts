@@ -133,6 +133,25 @@ export function recentAt(entries: Entry[], number = Infinity): Plain[] {
   return made.slice(Math.max(end - RECENT, 0), end).flat();
 }
 
+/** What another seat did last, since this one decided: the sentences of its turn, as far as it stands. */
+export function toldBy(entries: Entry[], seat: number | null): Sentence[] {
+  const made: { seat: number; told: (Sentence | null)[] }[] = [];
+  for (const { event } of entries) {
+    if (event.do === "moved") made.push(event);
+    else if (event.do === "took-back") made.length = event.to;
+  }
+  const last = made.at(-1)?.seat;
+  if (last === seat) return [];
+  return made
+    .slice(made.findLastIndex((event) => event.seat !== last) + 1)
+    .flatMap(({ told }) => told.filter((line) => line !== null));
+}
+
+/** What others said after an event. */
+export function saidSince(entries: Entry[], n: number, seat: number | null): Entry[] {
+  return entries.filter(({ n: at, event }) => at > n && event.do === "said" && event.seat !== seat);
+}
+
 const sentences = new WeakMap<object, Sentence>();
 
 /** What happened at the decisions among these events; each is remembered with its sentence. */

@@ -96,6 +96,13 @@ export abstract class TableCore implements Known {
     return recentAt(this.entries, this.past?.number);
   }
 
+  /** What ended the match by its rules: the last thing that happened in it. */
+  get ending(): Plain | null {
+    if (this.phase !== "over" || this.entries.some(({ event }) => event.do === "resigned" && !event.stand_in))
+      return null;
+    return this.recent.at(-1) ?? null;
+  }
+
   /** The frame on the board, where something is being shown. */
   get frame(): Frame | null {
     return this.frames[0] ?? null;
@@ -247,7 +254,8 @@ export abstract class TableCore implements Known {
   /** Show the way from one view to another, moment by moment. */
   private play(before: Plain, effects: Plain[], after: Plain): void {
     const made = effects.length && this.module ? this.module.frames(before, effects, after) : [];
-    const shown = this.around.moves() && !this.around.hidden() ? made : made.filter((frame) => frame.hold);
+    const shown = this.around.pace() && !this.around.hidden() ? made : made.filter((frame) => frame.hold);
+    if (this.phase === "over" && shown.at(-1)?.hold) shown.pop(); // the last count belongs to the end, which stays
     const idle = this.frames.length === 0;
     this.frames = [...this.frames, ...shown];
     if (idle) this.tick();
@@ -256,7 +264,8 @@ export abstract class TableCore implements Known {
   private tick(): void {
     clearTimeout(this.timer);
     const frame = this.frame;
-    if (frame && !frame.hold) this.timer = setTimeout(() => this.next(), frame.pause ?? PAUSE);
+    if (frame && !frame.hold)
+      this.timer = setTimeout(() => this.next(), this.around.pace() * (frame.pause ?? PAUSE));
   }
 
   /** Go on to the next moment. */

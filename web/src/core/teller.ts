@@ -59,7 +59,7 @@ export function tellEvent(event: Seen, teller: Teller): string | null {
     case "rematch":
       return teller.person("remote-rematch", event.seat);
     case "said":
-      return say("web-said", { who: teller.name(event.seat), text: event.text });
+      return say("web-said", { who: teller.title(event.seat), text: event.text });
     default:
       return null;
   }

@@ -49,7 +49,7 @@ export interface BoardProps<F extends Facts = AnyFacts> {
 export interface PageProps<F extends Facts = AnyFacts> {
   scene: Scene<F>;
   effect: F["effect"];
-  /** The same in a sentence; where it has none, how the match ended. */
+  /** The same in a sentence; empty at the end of the match, which is told above it. */
   told: string;
   reading?: (() => Promise<protocol.TurnRead[]>) | undefined;
 }

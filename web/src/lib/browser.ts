@@ -1,7 +1,7 @@
 /** The browser around the core. */
 import type { Around } from "../core/around";
 import { api } from "./api";
-import { moves } from "./settings.svelte";
+import { pace } from "./settings.svelte";
 import { language } from "./words.svelte";
 
 export const browser: Around = {
@@ -19,7 +19,7 @@ export const browser: Around = {
     };
   },
   language,
-  moves,
+  pace,
   past: api.tablePast,
   record: api.record,
 };

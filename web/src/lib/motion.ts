@@ -1,12 +1,12 @@
 /** Things that change their place glide there: before a change the places are noted, after it each thing moves. */
 import { tick } from "svelte";
-import { moves } from "./settings.svelte";
+import { pace } from "./settings.svelte";
 
 const TIME = 380;
 
 /** Note where everything marked `data-glide` under a root is, and let it glide from there after the next redraw. */
 export async function glide(root: HTMLElement | null | undefined): Promise<void> {
-  if (!root || !moves()) return;
+  if (!root || !pace()) return;
   const before = new Map<string, DOMRect>();
   for (const thing of root.querySelectorAll<HTMLElement>("[data-glide]")) {
     before.set(thing.dataset.glide ?? "", thing.getBoundingClientRect());
@@ -26,7 +26,7 @@ export async function glide(root: HTMLElement | null | undefined): Promise<void>
         },
         { transform: "none", transformOrigin: "0 0", zIndex: 5 },
       ],
-      { duration: TIME, easing: "cubic-bezier(.2,.7,.2,1)" },
+      { duration: TIME * pace(), easing: "cubic-bezier(.2,.7,.2,1)" },
     );
   }
 }

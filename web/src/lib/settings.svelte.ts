@@ -6,26 +6,38 @@ import type { Lang } from "../core/words";
 export interface Settings {
   lang: Lang | "";
   theme: "system" | "light" | "dark";
-  motion: "full" | "less";
+  speed: keyof typeof PACES;
   sound: boolean;
   labels: boolean;
+  /** Whether what happened is also written in notation. */
+  notation: boolean;
   names: "traditional" | "mario";
   name: string;
 }
+
+/** How long what the others do is shown, beside the usual time. */
+export const PACES = { slow: 1.6, normal: 1, quick: 0.5, off: 0 };
 
 const KEY = "roji.settings";
 const defaults: Settings = {
   lang: "",
   theme: "system",
-  motion: "full",
+  speed: "normal",
   sound: false,
   labels: true,
+  notation: false,
   names: "traditional",
   name: "",
 };
 
-export const settings = $state<Settings>(stored(KEY, defaults));
+export const settings = $state<Settings>(restored());
 namesFrom(() => settings.names);
+
+/** What was kept; who wanted nothing to move in an earlier version still does. */
+function restored(): Settings {
+  const { motion, ...kept } = stored<Settings & { motion?: string }>(KEY, defaults);
+  return motion === "less" ? { ...kept, speed: "off" } : kept;
+}
 
 /** What lies above the page: the settings, or the rules of a game at a clause or an option. */
 export const panel = $state({ settings: false, rules: null as { game: string; at: string } | null });
@@ -54,7 +66,7 @@ export function paint(): void {
   document.documentElement.dataset.theme = dark() ? "dark" : "light";
 }
 
-/** Whether things may move. */
-export function moves(): boolean {
-  return settings.motion === "full" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** How long a moment is shown, beside the usual time; 0 where nothing moves. */
+export function pace(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[settings.speed];
 }

@@ -55,7 +55,11 @@ web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-comfort = Am Tisch
-web-motion = Züge bewegt zeigen
+web-speed = Was die anderen tun, zeigt sich
+web-speed-slow = langsam
+web-speed-normal = wie üblich
+web-speed-quick = rasch
+web-speed-off = sofort, nichts bewegt sich
 web-sound = Klänge
 web-labels = Karten beschriften
 web-names = Wie die Blumenkarten heißen
@@ -158,11 +162,24 @@ web-said = { $who }: { $text }
 web-connecting = Verbindung wird hergestellt …
 web-broken = Verbindung verloren, sie kommt gleich zurück …
 web-hint = Tipp
+web-hint-others = Andere gute Züge
+web-hint-alike = { $count ->
+    [one] Ein anderer ist etwa gleich gut.
+   *[other] { $count } andere sind etwa gleich gut.
+}
+web-hint-equal = Etwa gleich gut.
+web-hint-chance = Gewinnt in etwa { $value } % der Fälle.
+web-hint-points = Bringt sofort { $value } Punkte.
 web-undo = Zurücknehmen
 web-to-hand = Zu deiner Hand
 web-menu = Menü
 web-history = Was geschah
 web-history-none = Noch ist nichts geschehen.
+web-notation = Notation
+web-unread = { $count ->
+    [one] Was geschah: eine neue Nachricht
+   *[other] Was geschah: { $count } neue Nachrichten
+}
 web-look-back = Zurück zu Entscheidung
 web-first = Zum Anfang
 web-previous = Eine Entscheidung zurück
@@ -190,6 +207,7 @@ web-option-rules = Regeln: { $option }
 web-clause = Regel { $clause }
 web-you = Du
 web-you-are = { $who } (du)
+web-you-watch = Du schaust zu
 web-away = nicht da
 web-to-decide = am Zug
 web-watching = { $count ->
@@ -198,7 +216,9 @@ web-watching = { $count ->
 }
 web-board-failed = Das Brett ließ sich nicht zeichnen. Nichts ist verloren: Die Partie ist beim Server sicher.
 web-count = Die Wertung
-web-go-on = Weiter
+web-next-round = Nächste Runde
+web-to-result = Zum Ergebnis
+web-result = Ergebnis
 web-say = Sag etwas
 web-send = Senden
 web-handover = Bitte gib das Gerät an { $who } weiter.
@@ -209,8 +229,11 @@ web-bye-gone = Der Tisch wurde gelöscht.
 web-bye-left = Du hast deinen Platz zurückgegeben.
 
 ## Nach der Partie
-web-rematch = Noch einmal mit getauschten Plätzen
+web-rematch = Noch einmal
 web-rematch-go = Zur Revanche
+web-replay = Zurückblicken
+web-new-opponent = Neuer Gegner
+web-keep = Partie sichern oder teilen
 web-share = Aufzeichnung teilen
 web-shared = Wer diesen Link hat, kann die Partie ansehen:
 web-kept-deal = Was dieses Gerät vom Geben aufbewahrt hat

@@ -55,7 +55,11 @@ web-theme-system = like the device
 web-theme-light = light
 web-theme-dark = dark
 web-comfort = At the table
-web-motion = Moves are animated
+web-speed = What the others do is shown
+web-speed-slow = slowly
+web-speed-normal = as usual
+web-speed-quick = quickly
+web-speed-off = at once, nothing moves
 web-sound = Sounds
 web-labels = Labels on the cards
 web-names = What the flower cards are called
@@ -158,11 +162,24 @@ web-said = { $who }: { $text }
 web-connecting = Connecting …
 web-broken = Connection lost, trying to come back …
 web-hint = Hint
+web-hint-others = Other good moves
+web-hint-alike = { $count ->
+    [one] Another one is about as good.
+   *[other] { $count } others are about as good.
+}
+web-hint-equal = About as good.
+web-hint-chance = Wins about { $value } % of the time.
+web-hint-points = Brings { $value } points at once.
 web-undo = Take back
 web-to-hand = To your hand
 web-menu = Menu
 web-history = What happened
 web-history-none = Nothing has happened yet.
+web-notation = Notation
+web-unread = { $count ->
+    [one] What happened: one new message
+   *[other] What happened: { $count } new messages
+}
 web-look-back = Back to decision
 web-first = To the beginning
 web-previous = One decision back
@@ -190,6 +207,7 @@ web-option-rules = Rules: { $option }
 web-clause = Rule { $clause }
 web-you = You
 web-you-are = { $who } (you)
+web-you-watch = You are watching
 web-away = away
 web-to-decide = to decide
 web-watching = { $count ->
@@ -198,7 +216,9 @@ web-watching = { $count ->
 }
 web-board-failed = The board could not be drawn. Nothing is lost: the match is safe at the server.
 web-count = The count
-web-go-on = Go on
+web-next-round = Next round
+web-to-result = To the result
+web-result = Result
 web-say = Say something
 web-send = Send
 web-handover = Please hand the device to { $who }.
@@ -209,8 +229,11 @@ web-bye-gone = The table was deleted.
 web-bye-left = You have given your seat back.
 
 ## After a match
-web-rematch = Once more, seats swapped
+web-rematch = Once more
 web-rematch-go = To the rematch
+web-replay = Look back
+web-new-opponent = New opponent
+web-keep = Save or share this match
 web-share = Share the record
 web-shared = Everybody with this link can look at the match:
 web-kept-deal = What this device kept of the deal
