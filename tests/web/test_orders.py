@@ -273,15 +273,15 @@ def test_a_group_that_counts_lies_in_one_line(visit: Visit, order: int) -> None:
     begin(page, "orders", orders=str(order), rounds=1)
     turn(page)
     for _ in range(3):
-        lines: dict[int, set[int]] = {}
+        lines: dict[int, list[int]] = {}
         group = 0
         for place in page.locator(".hand .place").all():
             box, kind = place.bounding_box(), (place.get_attribute("class") or "").split()
             assert box
             group += "first" in kind
             if "none" not in kind:
-                lines.setdefault(group, set()).add(round(box["y"]))
-        assert all(len(found) == 1 for found in lines.values())
+                lines.setdefault(group, []).append(round(box["y"]))
+        assert all(len(set(found)) == 1 for found in lines.values() if len(found) <= 6)  # a line has six
         decide(page)
         turn(page)
 
