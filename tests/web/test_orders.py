@@ -67,7 +67,7 @@ def test_two_browsers_play_a_whole_match_by_an_invitation(visit: Visit) -> None:
     expect(aiko.locator("[data-test=ask]")).to_contain_text("The match is over")
     expect(ben.locator("[data-test=ask]")).to_contain_text("Die Partie ist zu Ende")
     for page in (aiko, ben):
-        expect(page.locator("tbody tr")).to_have_count(2)
+        expect(page.locator(".ground tbody tr")).to_have_count(2)
         no_marks(page)
 
 
@@ -99,7 +99,7 @@ def test_six_on_a_phone_see_what_is_known_of_every_hand(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-known] .large")).to_have_count(0)
     play([page], decide)
-    expect(page.locator("tbody tr")).to_have_count(6)
+    expect(page.locator(".ground tbody tr")).to_have_count(6)
     no_marks(page)
 
 
