@@ -63,14 +63,14 @@ def sit(page: Page, name: str = "") -> None:
 
 
 def over(page: Page) -> bool:
-    """Whether the match is over and the page says so."""
-    return page.locator("[data-test=closing]").is_visible()
+    """Whether the match is over and the page says so; the end may have been put aside."""
+    return page.locator("[data-test=closing], [data-test=result]").first.is_visible()
 
 
 # How things stand on a page, asked for in one go.
 STANDS = """() => {
   const seen = (what) => document.querySelector(what)?.checkVisibility({ visibilityProperty: true });
-  if (seen("[data-test=closing]")) return "over";
+  if (seen("[data-test=closing]") || seen("[data-test=result]")) return "over";
   return seen("dialog[open] [data-test=go-on]") ? "count" : "";
 }"""
 
