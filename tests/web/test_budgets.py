@@ -115,7 +115,8 @@ def test_nothing_jumps_when_others_decide_and_nothing_is_wider_than_the_screen(
         page.wait_for_timeout(550)  # what one's own hand did is over; now the other side
         turn(page)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert sum(jump[0] for jump in page.evaluate("() => window.jumps")) < 0.001
+    jumps = page.evaluate("() => window.jumps")
+    assert sum(jump[0] for jump in jumps) < 0.001, jumps
 
 
 def test_a_hint_on_a_phone_moves_nothing_and_can_be_put_away(visit: Visit) -> None:
@@ -128,7 +129,7 @@ def test_a_hint_on_a_phone_moves_nothing_and_can_be_put_away(visit: Visit) -> No
     expect(hints.first).to_be_visible()
     assert page.locator(".hand").bounding_box() == before
     expect(hints).to_have_count(1)
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Other good moves").click()
     expect(hints.nth(1)).to_be_visible()
     assert barriers(page) == []
     page.get_by_role("button", name="close").click()

@@ -58,7 +58,7 @@ def test_a_board_that_fails_shows_a_way_out_and_the_match_goes_on_after_it(visit
     broken: dict[str, Any] = {"n": 10**6, "events": [], "phase": "running", "to_move": 0, "view": {"field": 7}}
     meddler.spoil.append(json.dumps({"type": "update", "whole": True, **broken}))
     decide(page)
-    expect(page.get_by_role("alert").filter(has_text="went wrong")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="could not be drawn")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     turn(page)
     decide(page)
