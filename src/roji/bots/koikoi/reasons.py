@@ -12,7 +12,7 @@ from roji.games.koikoi.card_names import card_name
 from roji.games.koikoi.cards import CARDS, read_set
 from roji.games.koikoi.game import KoiKoi
 from roji.games.koikoi.numbers import KOIKOI, STOP
-from roji.games.koikoi.progress import NEEDS, progress
+from roji.games.koikoi.progress import NEEDS, goals, shared_progress
 from roji.games.state import State
 from roji.words import say
 
@@ -100,9 +100,8 @@ def _nearest(pile: int, against: int, among: int, flags: int) -> tuple[int, str,
 
 def _missing(pile: int, against: int, flags: int) -> dict[str, int]:
     """How many cards every combination that is still possible lacks."""
-    return {
-        entry["key"]: entry["need"] - entry["have"] for entry in progress(pile, against, flags) if entry["possible"]
-    }
+    far = zip(goals(flags), shared_progress(pile, against, flags), strict=True)
+    return {goal["key"]: goal["need"] - have for goal, have in far if have is not None}
 
 
 def _lay(game: KoiKoi, view: dict[str, Any], card: str) -> Reason:

@@ -145,17 +145,14 @@ class GameBoard(Board):
         elif calls := scene.view["calls"][seat]:
             canvas.put(3, y + 1, self.teller.say("koikoi-board-calls", count=calls), "accent")
         else:
-            near = [
-                goal
-                for goal in scene.view["progress"][seat]
-                if goal["possible"] and missing(goal) <= 2 and goal["have"]
-            ]
-            near.sort(key=missing)
-            text = " · ".join(self.near(goal) for goal in near[:3])
+            far = zip(scene.view["progress"][seat], scene.view["goals"], strict=True)
+            near = [(goal["need"] - have, goal) for have, goal in far if have and goal["need"] - have <= 2]
+            near.sort(key=lambda entry: entry[0])
+            text = " · ".join(
+                self.teller.say("koikoi-board-near", name=self.yaku(goal), missing=missing)
+                for missing, goal in near[:3]
+            )
             canvas.put(3, y + 1, text[: canvas.width - 4], "faint")
-
-    def near(self, goal: dict[str, Any]) -> str:
-        return self.teller.say("koikoi-board-near", name=self.yaku(goal), missing=missing(goal))
 
     def tally(self, scene: Scene) -> dict[str, Any]:
         """What stopping would give."""
@@ -164,20 +161,20 @@ class GameBoard(Board):
     def progress(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         """How far both are on the way to every combination, where there is room for it."""
         own = scene.view["seat"] or 0
-        rows = list(zip(scene.view["progress"][own], scene.view["progress"][1 - own], strict=True))
+        far = scene.view["progress"]
+        rows = list(zip(scene.view["goals"], zip(far[own], far[1 - own], strict=True), strict=True))
         half = GOAL_ROWS - 1
         for column in range(x, min(canvas.width - 44, x + 50 * ((len(rows) - 1) // half) + 1), 50):
             canvas.put(column + 28, y, self.teller.called(own)[:7], "faint underline")
             canvas.put(column + 36, y, self.teller.called(1 - own)[:7], "faint underline")
-        for number, goals in enumerate(rows):
+        for number, (goal, both) in enumerate(rows):
             column, row = x + number // half * 50, y + 1 + number % half
             if column + 43 > canvas.width:
                 continue
-            canvas.put(column, row, self.yaku(goals[0])[:27], "faint")
-            for at, goal in zip((28, 36), goals, strict=True):
-                words = "gold bold" if missing(goal) <= 0 else "ink" if goal["possible"] else "faint"
-                text = f"{goal['have']}/{goal['need']}" if goal["possible"] or missing(goal) <= 0 else "–"
-                canvas.put(column + at, row, text, words)
+            canvas.put(column, row, self.yaku(goal)[:27], "faint")
+            for at, have in zip((28, 36), both, strict=True):
+                words = "faint" if have is None else "gold bold" if have >= goal["need"] else "ink"
+                canvas.put(column + at, row, "–" if have is None else f"{have}/{goal['need']}", words)
 
     def fresh(self, scene: Scene, card: str) -> bool:
         """Whether a card takes part in what happens at this moment."""
@@ -293,8 +290,3 @@ class GameBoard(Board):
 def card_action(card: str) -> int:
     """The decision to play a card, legal or not."""
     return CARDS.index(card)
-
-
-def missing(goal: dict[str, Any]) -> int:
-    """The cards that a combination still lacks."""
-    return int(goal["need"] - goal["have"])

@@ -8,7 +8,7 @@ from itertools import combinations
 from roji.games.bits import members
 from roji.games.koikoi import cards as deck
 from roji.games.koikoi.facts import Chance
-from roji.games.koikoi.progress import goals
+from roji.games.koikoi.progress import goals, in_use
 from roji.games.koikoi.scoring import TABLE, combinations_of, score_pile
 
 NEAR = 2  # cards
@@ -21,8 +21,8 @@ def chances(own: int, other: int, flags: int, rise: bool) -> list[Chance]:
     """All within two cards of a pile, the nearest first, with the least points that each makes of the pile."""
     held, free = combinations_of(own, flags), deck.ALL & ~own & ~other
     found: list[Chance] = []
-    for goal in goals(flags):
-        key, cards = goal["key"], deck.read_set(" ".join(goal["cards"]))
+    for goal, (cards, _) in zip(goals(flags), in_use(flags), strict=True):
+        key = goal["key"]
         counts = bool(held & BITS[key])
         if counts and not (rise and goal["more"]):
             continue  # H-R7: what counted at the call is not enough

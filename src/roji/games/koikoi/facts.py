@@ -32,16 +32,6 @@ class Goal(TypedDict):
     cards: list[str]  # that it is made of
 
 
-class Progress(TypedDict):
-    """How far a pile is on the way to a combination."""
-
-    clause: str
-    key: str  # its name in the words
-    have: int  # cards of it in the pile
-    need: int
-    possible: bool  # whether the other pile leaves enough of them
-
-
 class Doubling(TypedDict):
     """What multiplies the points of a round."""
 
@@ -100,8 +90,8 @@ class View(TypedDict):
     field: list[str]
     captured: list[list[str]]  # by seat
     combinations: list[list[Combination]]  # in the piles, by seat
-    progress: list[list[Progress]]  # by seat
-    goals: list[Goal]  # all combinations, in the order of `progress`
+    goals: list[Goal]  # all combinations
+    progress: list[list[int | None]]  # by seat the cards of each of the goals; null where it cannot be any more
     stock: int  # cards left in it
     pending: str | None  # the card that waits for one of two matches
     calls: list[int]  # of koi-koi in this round, by seat

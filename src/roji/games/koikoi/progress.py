@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from roji.games.koikoi import cards as deck
-from roji.games.koikoi.facts import CardKind, Goal, Progress
+from roji.games.koikoi.facts import CardKind, Goal
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
 
 # Clause, name in words/, the cards it is made of, and how many of them it needs.
@@ -53,32 +53,18 @@ def _used(key: str, flags: int) -> bool:
     return bool(flags & VIEWINGS) if key.endswith("viewing") else key != "red-and-blue" or not flags & STACKING
 
 
-def progress(own: int, other: int, flags: int) -> list[Progress]:
-    """For every combination in use: how many of its cards a pile has and needs, and whether it can still be.
-
-    The rows are shared between views; change none.
-    """
-    return list(shared_progress(own, other, flags))
-
-
 @lru_cache(4096)
-def shared_progress(own: int, other: int, flags: int) -> list[Progress]:
-    """The same list each time, not to be changed."""
+def shared_progress(own: int, other: int, flags: int) -> list[int | None]:
+    """How many cards of each of the goals are in a pile; None where the other has too many of them.
+
+    The same list each time, not to be changed.
+    """
     return [
-        rows[(own & family).bit_count()][(family & ~other).bit_count() >= need] for family, need, rows in _in_use(flags)
+        (own & family).bit_count() if (family & ~other).bit_count() >= need else None for family, need in in_use(flags)
     ]
 
 
 @lru_cache
-def _in_use(flags: int) -> list[tuple[int, int, list[list[Progress]]]]:
-    """The cards, the need and the rows to show, by cards had and by whether it can be, of all combinations in use."""
-    found: list[tuple[int, int, list[list[Progress]]]] = []
-    for clause, key, family, need in NEEDS:
-        if not _used(key, flags):
-            continue
-        rows: list[list[Progress]] = [
-            [{"clause": clause, "key": key, "have": have, "need": need, "possible": can} for can in (False, True)]
-            for have in range(family.bit_count() + 1)
-        ]
-        found.append((family, need, rows))
-    return found
+def in_use(flags: int) -> list[tuple[int, int]]:
+    """The cards of all combinations in use, and how many of them each needs."""
+    return [(family, need) for _, key, family, need in NEEDS if _used(key, flags)]

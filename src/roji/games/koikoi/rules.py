@@ -500,6 +500,8 @@ class KoiKoiState(State):
         return views.describe(self.facts(), self.game, action)
 
     def described(self) -> list[tuple[int, str, Decision]]:
+        if self.phase == PLAY:
+            return [views.playing(a, self.field & MONTH << (a & ~3)) for a in self.legal_actions()]
         facts = self.facts(results=False)
         return [(a, self.name(a), views.describe(facts, self.game, a)) for a in self.legal_actions()]
 

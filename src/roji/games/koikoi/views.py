@@ -235,6 +235,12 @@ def describe(facts: Facts, game: KoiKoi, action: int) -> Decision:
     return {"do": "play", "card": CARDS[action], "matches": names(facts.field & 15 << (action & ~3))}
 
 
+@lru_cache(1024)
+def playing(card: int, matches: int) -> tuple[int, str, Decision]:
+    """A card of the hand with its notation and description, the same each time, not to be changed."""
+    return card, CARDS[card], {"do": "play", "card": CARDS[card], "matches": shared_names(matches)}
+
+
 def tally(facts: Facts, game: KoiKoi) -> Tally:
     """What the round would give the seat to move if it stopped now, with every multiplier."""
     seat = facts.turn
