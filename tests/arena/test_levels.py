@@ -97,11 +97,11 @@ def test_changed_bots_begin_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 def test_a_level_is_shown_with_its_rating(files: Path) -> None:
     orders, niwashi = roji.game("orders"), roji.game("niwashi")
-    assert ratings.rated(orders, "club", "en") == "club · 1,234"
+    assert ratings.rated(orders, "club", "en") == "club player · 1,234"
     assert ratings.rated(orders, "club", "de") == "Vereinsspieler · 1.234"
     assert ratings.rated(orders, "master", "en") == "master"
     (files / "niwashi.toml").write_text("club = [17.94, 17.0, 18.5]\n", "utf-8")
-    assert ratings.rated(niwashi, "club", "en") == "club · 17.9 of 20"
+    assert ratings.rated(niwashi, "club", "en") == "club player · 17.9 of 20"
     assert ratings.rated(niwashi, "club", "de") == "Vereinsspieler · 17,9 von 20"
 
 

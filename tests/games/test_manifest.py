@@ -148,7 +148,7 @@ def test_a_guest_keeps_score_with_flags_of_its_own(stones: Path, shell: Shell) -
 
 
 def test_a_guest_has_ratings_pictures_and_a_board_in_the_terminal(stones: Path, shell: Shell, tmp_path: Path) -> None:
-    assert rated(roji.game("stones"), "club", "en") == "club · 1,234"
+    assert rated(roji.game("stones"), "club", "en") == "club player · 1,234"
     assert "1234" in shell("ratings", "stones")[1]
     assert shell("draw", "stones", "a heap", "-o", str(tmp_path / "heap.svg"))[0] == 0
     assert "a heap" in (tmp_path / "heap.svg").read_text()

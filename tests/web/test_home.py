@@ -62,6 +62,7 @@ def test_two_people_play_a_whole_match_over_plain_http(visit: Visit, server: Ser
     copies_by_hand(aiko, "[data-test=copy-link] button", "[data-test=copy-link] input")
     aiko.locator("[data-test=closing] a[href*='/r/']").click()
     expect(aiko.locator(".ground .whole")).to_be_visible()
+    copies_by_hand(aiko, "button[aria-label='Copy the link to this moment']", "dialog[open] input")
 
 
 def test_the_link_to_a_garden_is_copied_by_hand_over_plain_http(visit: Visit, server: Serving) -> None:
