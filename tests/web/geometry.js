@@ -24,20 +24,20 @@ async (needs) => {
     return above;
   }
   /** The part of a box that can be seen now (null: none), and the clip that cuts text off for good, where one does. */
-  function cut(element, rect) {
+  function cut(element, rect, from = holder(element)) {
     let { left, top, right, bottom } = rect;
     let lost = null;
-    for (let above = holder(element); above; above = holder(above)) {
+    for (let above = from; above; above = holder(above)) {
       const { overflowX, overflowY, containerType } = style(above);
       if (overflowX === "visible" && overflowY === "visible" && containerType !== "size") continue;
       if (above === document.body || above === document.documentElement) continue;
       const box = above.getBoundingClientRect();
-      for (const [over, from, to, low, high] of [
+      for (const [over, start, end, low, high] of [
         [overflowX, "left", "right", left, right],
         [overflowY, "top", "bottom", top, bottom],
       ]) {
         if (over === "visible") continue;
-        if (over !== "auto" && over !== "scroll" && (low < box[from] - 1.5 || high > box[to] + 1.5)) lost ??= above;
+        if (over !== "auto" && over !== "scroll" && (low < box[start] - 1.5 || high > box[end] + 1.5)) lost ??= above;
       }
       if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
@@ -88,7 +88,7 @@ async (needs) => {
       const slack = (bottom - top) * 0.2; // a line's box is higher than its letters
       const rect = { left: left + 1, top: top + slack, right: right - 1, bottom: bottom - slack };
       if (rect.right <= rect.left) continue;
-      const { part, lost } = cut(element, rect);
+      const { part, lost } = cut(element, rect, element); // its own box clips its text, too
       if (lost && !cutShort && !(lost === element && element.title)) faults.add(`text cut off: ${called(element)} by ${called(lost)}`);
       if (part) texts.push({ element, rect: part });
     }
