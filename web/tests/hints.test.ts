@@ -3,7 +3,7 @@ import { equals, weigh } from "../src/core/hints";
 import type { Advised } from "../src/lib/protocol";
 
 const advised = (...figures: [number | null, number | null][]): Advised[] =>
-  figures.map(([worth, spread], action) => ({ action, name: "", worth, spread, why: "" }));
+  figures.map(([worth, spread], action) => ({ action, name: "", worth, spread, why: "", turn: [] }));
 
 test("figures that cannot tell the best decisions apart are not shown", () => {
   const weighed = weigh(advised([0.49, 0.09], [0.49, 0.09], [0.46, 0.09], [0.1, 0.02]));

@@ -59,7 +59,7 @@ test("a refused decision is told with its clause and forgotten with the next req
 
 test("a hint is asked for once and forgotten as soon as something happens", async () => {
   const table = begun();
-  const best = [{ action: 3, name: "1L", worth: 0.5, spread: 0, why: "" }];
+  const best = [{ action: 3, name: "1L", worth: 0.5, spread: 0, why: "", turn: [] }];
   const asked = table.advise();
   await table.advise();
   expect(table.wire.sent.filter((message) => message.type === "hint")).toHaveLength(1);
