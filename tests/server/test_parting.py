@@ -87,6 +87,30 @@ def test_who_left_does_not_act_for_the_next_person_while_the_disk_is_slow(
     asyncio.run(match())
 
 
+def test_who_leaves_while_the_disk_is_slow_is_told_what_came_before_and_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            made = await home.create("koikoi", name="Aiko", chat=True)
+            ben = await home.sit(made.table, made.invite, name="Ben")
+            news = LateNews(monkeypatch)
+            async with raw(home, made.table) as first, raw(home, made.table) as second:
+                await first.hello(ben.secret)
+                await second.hello(made.secret)
+                news.held = []
+                await second.send("say", text="Hello")
+                await news.wait(1)
+                await first.send("leave")
+                await news.wait(2)
+                news.tell()
+                told = await everything(first, "bye")
+                happened = [event["do"] for message in told for event in message.get("events", ())]
+                assert happened[-2:] == ["said", "left"]
+
+    asyncio.run(match())
+
+
 def test_after_a_disk_that_refuses_who_left_comes_back_to_the_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -228,7 +228,7 @@ class Tables:
             for viewer, shown in zip(viewers, table.shown_to(list(viewers)), strict=True)
         }
         parted = self._part(live, left, bodies) if left else []
-        to = list(live.connections)
+        to = [(connection, bodies[connection.viewer]) for connection in live.connections]  # who they are now
         live.pending += 1
         live.quiet.clear()
 
@@ -241,8 +241,7 @@ class Tables:
                 for connection, _ in parted:
                     connection.bye("restart")
             else:
-                for connection in to:
-                    body = bodies[connection.viewer]
+                for connection, body in to:
                     if sender is not None and connection is sender[0]:
                         connection.reply(body, sender[1])
                     else:
