@@ -92,5 +92,7 @@ def test_the_browser_warns_of_a_server_that_cheats(kind: str, visit: Visit, tmp_
             assert re.search(f"not dealt fairly(?s:.*){CAUGHT[kind]}", fairness(page))
         ben.reload()
         assert "not dealt fairly" in fairness(ben)
+        for page in (ben, aiko):
+            page.close()  # before the server is gone, which they would miss
     finally:
         cheat.kill()
