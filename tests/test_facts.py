@@ -9,7 +9,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
@@ -34,7 +34,7 @@ def fits(value: Any, type_: Any) -> bool:
         )
     if origin is NotRequired:
         return fits(value, args[0])
-    if origin is UnionType:
+    if origin in (UnionType, Union):
         return any(fits(value, one) for one in args)
     if origin is Literal:
         return value in args
