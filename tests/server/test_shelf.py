@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from roji.client import Home, Refused
+from roji.server.shelf import About
 from roji.server.store.sqlite.file import FILE
 from roji.table.record import read
 from roji.table.told import SeenMove
 from tests.server.running import play_on, quick, running, two_at_a_table
 from tests.table.test_notes import noted
+from tests.table.test_table import begun, play
 
 
 def rows(folder: Path, table: str) -> int:
@@ -41,6 +45,19 @@ def test_a_device_finds_its_tables_again_and_comes_back_without_the_link(tmp_pat
             assert (shown.status_code, shown.json()["key"]) == (403, "secret-missing")
 
     asyncio.run(match())
+
+
+@pytest.mark.parametrize(("game", "options", "points"), [("koikoi", {"rounds": 1}, [1, 0]), ("kokeshi", {}, [])])
+def test_a_match_won_by_one_point_has_points_and_one_without_points_none(
+    game: str, options: dict[str, Any], points: list[int]
+) -> None:
+    for seed in range(200):
+        table = begun(game, **options)
+        play(table, 10_000, random.Random(seed))
+        if table.state is not None and table.state.scores() == [1, 0]:
+            assert About.of(table).points == points
+            return
+    raise AssertionError("nobody won by one point")
 
 
 def test_the_list_tells_how_a_match_ended_for_whom(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from roji.server import app_files
-from tests.web.serving import Serving
+from tests.web.serving import Serving, served
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 BUILT = (app_files.FOLDER / app_files.PAGE).exists()
@@ -39,22 +39,15 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A running server."""
-    serving = Serving(tmp_path_factory.mktemp("server") / "log")
-    serving.start()
-    serving.wait()
-    yield serving
-    serving.kill()
+    with served(tmp_path_factory.mktemp("server") / "log") as serving:
+        yield serving
 
 
 @pytest.fixture(scope="session")
 def guests(tsukimi_package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that has Tsukimi installed."""
-    serving = Serving(tmp_path_factory.mktemp("guests") / "log")
-    serving.guests = tsukimi_package
-    serving.start()
-    serving.wait()
-    yield serving.base
-    serving.kill()
+    with served(tmp_path_factory.mktemp("guests") / "log", tsukimi_package) as serving:
+        yield serving.base
 
 
 @pytest.fixture

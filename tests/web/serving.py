@@ -7,6 +7,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -53,6 +55,19 @@ class Serving(Process):
                 pass
             time.sleep(0.05)
         raise AssertionError("the server does not answer")
+
+
+@contextmanager
+def served(folder: Path, guests: Path | None = None) -> Iterator[Serving]:
+    """A server that answers, for as long as it is wanted."""
+    serving = Serving(folder)
+    serving.guests = guests
+    serving.start()
+    try:
+        serving.wait()
+        yield serving
+    finally:
+        serving.kill()
 
 
 def tables(store: Store, bot_workers: BotWorkers, key: Key) -> Tables:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from roji.server.store.sqlite.file import FILE
 from tests.web.conftest import Visit
 from tests.web.people import begin, give_up, invitation, no_marks, sit
-from tests.web.serving import Serving
+from tests.web.serving import Serving, served
 from tests.web.test_budgets import barriers
 from tests.web.test_doors import in_sight, no_wider
 from tests.web.test_table import turn
@@ -33,10 +33,7 @@ def test_an_unknown_address_is_a_page_for_people_and_json_for_programs(visit: Vi
 
 
 def test_a_table_opened_while_the_server_is_away_is_explained_and_comes_by_itself(visit: Visit, tmp_path: Path) -> None:
-    serving = Serving(tmp_path / "log")
-    serving.start()
-    serving.wait()
-    try:
+    with served(tmp_path / "log") as serving:
         page = visit(base_url=serving.base, complain=False, workers=True)
         page.goto("/g/koikoi")
         page.locator("[data-test=play]").click()
@@ -52,8 +49,6 @@ def test_a_table_opened_while_the_server_is_away_is_explained_and_comes_by_itsel
         serving.start()
         serving.wait()
         turn(page)
-    finally:
-        serving.kill()
 
 
 SHARED = "() => Object.defineProperty(navigator, 'share', {value: async (what) => { window.sent = what }})"
@@ -125,10 +120,7 @@ def test_my_games_tells_with_whom_how_it_stands_and_how_it_ended(visit: Visit) -
 
 @pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
 def test_a_damaged_table_is_listed_and_says_why_it_does_not_open(visit: Visit, tmp_path: Path, lang: str) -> None:
-    serving = Serving(tmp_path / "log")
-    serving.start()
-    serving.wait()
-    try:
+    with served(tmp_path / "log") as serving:
         page = visit(base_url=serving.base, complain=False, lang=lang)
         page.goto("/g/koikoi")
         page.locator("[data-test=play]").click()
@@ -146,5 +138,3 @@ def test_a_damaged_table_is_listed_and_says_why_it_does_not_open(visit: Visit, t
         row.locator("a").click()
         expect(page.get_by_role("alert").first).to_contain_text("damaged" if lang == "en-GB" else "beschädigt")
         no_marks(page)
-    finally:
-        serving.kill()

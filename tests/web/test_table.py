@@ -23,6 +23,14 @@ def turn(page: Page) -> None:
     raise AssertionError("it is never this person's turn")
 
 
+def turns(page: Page, count: int) -> None:
+    """Decide so many times, and wait until it is one's turn again."""
+    for _ in range(count):
+        turn(page)
+        decide(page)
+    turn(page)
+
+
 def hand(page: Page) -> list[str]:
     return [card.get_attribute("data-card") or "" for card in page.locator(".hand [data-card]").all()]
 
@@ -149,10 +157,7 @@ def test_a_rematch_swaps_the_seats_and_everybody_finds_it(visit: Visit) -> None:
 def test_what_happened_is_listed_and_leads_back(visit: Visit) -> None:
     page = visit()
     begin(page, "koikoi")
-    for _ in range(3):
-        turn(page)
-        decide(page)
-    turn(page)
+    turns(page, 3)
     now = hand(page)
     page.locator("aside ol button").first.click()
     expect(page.locator("[data-test=ask]")).to_contain_text("after one decision")
@@ -186,10 +191,7 @@ def test_a_hint_has_a_reason_and_can_be_followed(visit: Visit) -> None:
 def test_a_match_can_be_given_up_and_its_record_kept_and_looked_at(visit: Visit) -> None:
     page = visit()
     begin(page, "koikoi")
-    for _ in range(2):
-        turn(page)
-        decide(page)
-    turn(page)
+    turns(page, 2)
     page.get_by_role("button", name="Give up").click()
     page.locator("dialog[open] .main").click()
     expect(page.locator("[data-test=closing]")).to_be_visible()

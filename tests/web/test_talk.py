@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.people import begin, give_up, in_words, no_marks, play, sit
 from tests.web.test_koikoi import decide
-from tests.web.test_table import turn
+from tests.web.test_table import turn, turns
 
 PHONE = {"width": 360, "height": 640}
 
@@ -88,10 +88,7 @@ def test_a_record_says_at_its_end_who_won(visit: Visit) -> None:
 def test_a_refused_undo_while_looking_back_leaves_the_way_to_the_present(visit: Visit) -> None:
     page = visit()
     begin(page, "koikoi")
-    for _ in range(2):
-        turn(page)
-        decide(page)
-    turn(page)
+    turns(page, 2)
     page.locator("aside ol button").first.click()
     expect(page.locator("[data-test=ask]")).to_contain_text("after one decision")
     page.keyboard.press("u")

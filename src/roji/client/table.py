@@ -309,7 +309,8 @@ class RemoteTable:
             with contextlib.suppress(ConnectionClosed):  # asked again after coming back
                 await self._socket.send(msgspec.json.encode(message).decode())
         try:
-            return await asyncio.wait_for(answer, ANSWER)
+            async with asyncio.timeout(ANSWER):  # unlike wait_for it never swallows that its task was cancelled
+                return await answer
         finally:
             self._asked.pop(id, None)
 

@@ -26,6 +26,7 @@ class Game:
     place: ClassVar[int] = 100  # in the order in which games are offered
     minutes: ClassVar[int] = 0  # that a match takes; 0: nobody knows
     together: ClassVar[bool] = False  # whether all seats play for one common result
+    counts: ClassVar[bool] = True  # whether points are counted; else all that a match says is who won
     most: ClassVar[int] = 0  # the highest score that all can reach together
     summaries: ClassVar[frozenset[str]] = frozenset({"round", "over"})  # events that are counted on a page of their own
     name_sets: ClassVar[tuple[str, ...]] = ("traditional",)  # how its pieces may be called, the usual way first

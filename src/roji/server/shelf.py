@@ -60,9 +60,7 @@ class About(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(about, gave_up=table.resigned)
         returns = state.returns()
         best = [] if table.game.together else [seat for seat, value in enumerate(returns) if value == max(returns)]
-        points = state.scores()
-        if points == [int(seat in best) for seat in range(len(points))]:
-            points = []  # nothing was counted but who won
+        points = state.scores() if table.game.counts else []
         return msgspec.structs.replace(about, points=points, best=best)
 
     def result(self, seat: int) -> str:

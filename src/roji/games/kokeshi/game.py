@@ -41,6 +41,7 @@ class Kokeshi(Game):
     clause = "K"
     place = 3
     minutes = 15
+    counts = False
     pages = ("gardens",)
     players_path = "roji.bots.kokeshi.players:PLAYERS"
     board_path = "roji.cli.kokeshi.board:GameBoard"
