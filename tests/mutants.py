@@ -29,7 +29,7 @@ ENOUGH = 0.90
 
 # The modules of each game that hold rules.
 MODULES = {
-    "koikoi": ["koikoi/rules.py", "koikoi/scoring.py"],
+    "koikoi": ["koikoi/rules.py", "koikoi/ledger.py", "koikoi/scoring.py"],
     "kokeshi": ["kokeshi/rules.py"],
     "niwashi": ["niwashi/garden.py", "niwashi/supplies.py", "niwashi/rules.py"],
     "orders": ["orders/rules.py", "orders/scoring.py"],

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.people import begin, choices, focused, go_to, house_rules, in_words, invitation, no_marks, play, sit
 from tests.web.test_budgets import barriers
+from tests.web.test_table import turn
 
 
 def decide(page: Page) -> bool:
@@ -41,7 +42,7 @@ def test_the_count_of_a_round_is_read_before_the_next_one_begins(visit: Visit, g
     page = visit("/", base_url=guests)
     begin(page, "tsukimi", level="beginner", rounds=1)
     for _ in range(6):
-        expect(page.locator("button[data-card]").first).to_be_visible()
+        turn(page)
         left = page.locator("button[data-card]").count()
         page.locator("button[data-card]").first.click()
         expect(page.locator("button[data-card]")).not_to_have_count(left)

@@ -2,16 +2,17 @@ cimport cython
 from libc.string cimport memcpy
 
 from roji.games.bits cimport u64
+from roji.games.koikoi.ledger cimport Ledger
 from roji.games.state cimport State
 
 cdef int PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER, STOP, KOIKOI
-cdef int DRAWN, COMBINATION, LUCKY, BOTH_LUCKY
+cdef int DRAWN, COMBINATION, LUCKY, BOTH_LUCKY, NOBODY
 cdef int E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_HAND, E_DEALER
 cdef int ROUNDS, LOT_KEY
 cdef u64 ONE, MONTH, BEGIN_TAG, REDEAL_TAG
 
 @cython.no_gc
-cdef class KoiKoiState(State):
+cdef class KoiKoiState(Ledger):
     # options
     cdef int rounds_total, flags, first_dealer
     cdef bint rise, many_calls, each_call, redeal_four
@@ -20,12 +21,8 @@ cdef class KoiKoiState(State):
     cdef u64 field
     cdef unsigned char[48] stock
     cdef unsigned char[2] lot
-    cdef int top, phase, turn, dealer, pending, index
-    cdef int[2] calls, held, best, totals
-    # one entry per finished round
-    cdef u64[12] shown, shown_too
-    cdef unsigned char[12] kinds, winners, dealers, redeals, calls_0, calls_1
-    cdef short[12] gains
+    cdef int top, phase, turn, dealer, pending
+    cdef int[2] calls, held, best
     # chance to come: four words per round and for the lot; explicit decks go first
     cdef u64[52] keys
     cdef object script
@@ -77,5 +74,5 @@ cdef class KoiKoiState(State):
     cdef list future(self)
 
 cdef inline void copy_fields(KoiKoiState to, KoiKoiState other) noexcept nogil:
-    """All fields that are not objects lie in one piece, from `rounds_total` to `keys`."""
-    memcpy(&to.rounds_total, &other.rounds_total, <char*> &to.keys + sizeof(to.keys) - <char*> &to.rounds_total)
+    """All fields that are not objects lie in one piece, from `index` to `keys`."""
+    memcpy(&to.index, &other.index, <char*> &to.keys + sizeof(to.keys) - <char*> &to.index)

@@ -12,6 +12,7 @@ import cython
 
 from roji.games.errors import Illegal
 from roji.games.koikoi import notation, views
+from roji.games.koikoi.ledger import Ledger
 from roji.games.koikoi.numbers import *
 from roji.games.state import State
 
@@ -32,7 +33,7 @@ else:
 ONE, MONTH = 1, 15
 
 
-class KoiKoiState(State):
+class KoiKoiState(Ledger):
     """A match of Koi-Koi. Seats are 0 and 1; hands, captured and the like are indexed by seat."""
 
     game: KoiKoi
@@ -51,15 +52,12 @@ class KoiKoiState(State):
 
     def allocate(self) -> None:
         """Room for what are C arrays in the compiled class."""
+        self.allocate_ledger()
         if not cython.compiled:
             self.hands, self.captured, self.played = [0, 0], [0, 0], [0, 0]
-            self.field = self.top = self.phase = self.turn = self.dealer = self.pending = self.index = 0
+            self.field = self.top = self.phase = self.turn = self.dealer = self.pending = 0
             self.stock, self.lot = bytearray(48), bytearray(2)
-            self.calls, self.held, self.best, self.totals = [0, 0], [0, 0], [0, 0], [0, 0]
-            self.shown, self.shown_too = [0] * ROUNDS, [0] * ROUNDS
-            self.kinds, self.winners, self.dealers = bytearray(ROUNDS), bytearray(ROUNDS), bytearray(ROUNDS)
-            self.redeals, self.calls_0, self.calls_1 = bytearray(ROUNDS), bytearray(ROUNDS), bytearray(ROUNDS)
-            self.gains = [0] * ROUNDS
+            self.calls, self.held, self.best = [0, 0], [0, 0], [0, 0]
             self.keys = [0] * (LOT_KEY + 4)
             self.script: list[tuple[int, ...]] | None = None
 
@@ -200,10 +198,8 @@ class KoiKoiState(State):
 
     def start(self) -> None:
         """The match begins: lot, first deal."""
-        self.index = 0
+        self.clear_ledger()
         self.pending = 0
-        self.totals[0] = 0
-        self.totals[1] = 0
         self.lot[0] = self.lot[1] = 0
         if self.first_dealer < 0:
             self.draw_lot()
@@ -367,19 +363,12 @@ class KoiKoiState(State):
     def finish(self, kind: int, winner: int, gain: int, shown: int, shown_too: int) -> None:
         """Write the round down; the winner deals next, after a drawn round the challenger (H-20)."""
         r = self.index
-        self.kinds[r] = kind
-        self.winners[r] = winner
-        self.dealers[r] = self.dealer
-        self.gains[r] = gain
+        self.write_down(kind, winner, gain, self.dealer)
         self.calls_0[r] = self.calls[0]
         self.calls_1[r] = self.calls[1]
         self.shown[r] = shown
         self.shown_too[r] = shown_too
-        if winner < 2:
-            self.totals[winner] += gain
-            self.dealer = winner
-        else:
-            self.dealer = 1 - self.dealer
+        self.dealer = winner if winner < NOBODY else 1 - self.dealer
         self.note(E_ROUND, r, 0)
         self.index += 1
 
@@ -410,14 +399,8 @@ class KoiKoiState(State):
             calls=(self.calls[0], self.calls[1]),
             held=(self.held[0], self.held[1]),
             best=(self.best[0], self.best[1]),
-            results=tuple([
-                views.Finished(
-                    self.kinds[r], self.winners[r], self.dealers[r], self.gains[r], self.redeals[r],
-                    (self.calls_0[r], self.calls_1[r]), self.shown[r], self.shown_too[r],
-                )
-                for r in range(n if results else 0)
-            ]),
-        )  # fmt: skip
+            results=self.finished() if results else (),
+        )
 
     def future(self) -> list[list[list[int]]]:
         """The decks of the rounds to come, one list per round: more than one deck if it will be redealt."""
@@ -453,19 +436,7 @@ class KoiKoiState(State):
         self.turn = facts.turn
         self.dealer = facts.dealer
         self.pending = facts.pending
-        self.index = len(facts.results)
-        for r, result in enumerate(facts.results):
-            self.kinds[r] = result.kind
-            self.winners[r] = result.winner
-            self.dealers[r] = result.dealer
-            self.gains[r] = result.gain
-            self.redeals[r] = result.redeals
-            self.calls_0[r] = result.calls[0]
-            self.calls_1[r] = result.calls[1]
-            self.shown[r] = result.shown
-            self.shown_too[r] = result.shown_too
-            if result.winner < NOBODY:
-                self.totals[result.winner] += result.gain
+        self.restore_ledger(facts.results)
         if self.index < self.rounds_total:
             self.redeals[self.index] = facts.redeals
         self.script = script or None

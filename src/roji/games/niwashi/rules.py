@@ -411,45 +411,16 @@ class NiwashiState(Supplies):
     def restore(self, facts: views.Facts) -> None:
         """Become the state these facts describe."""
         self.clear()
+        self.restore_supplies(facts)
         for cell, colour in facts.ground:
             self.show(STRIDE * (cell // SIDE + MARGIN) + cell % SIDE, colour, NOBODY)
         for laid in facts.garden:
             self.cover(laid.tile, laid.cell, laid.direction, laid.seat)
         self.phase = facts.phase
-        self.turn = facts.turn
         self.tile = facts.tile
         self.cell = max(facts.cell, 0)
         self.wanted = facts.wanted
         self.special = facts.special
-        for p, tile in enumerate(facts.display):
-            self.display[p] = tile
-        for i, tile in enumerate(facts.discard):
-            self.discard[i] = tile
-        self.discarded = len(facts.discard)
-        for i, tile in enumerate(facts.removed):
-            self.removed[i] = tile
-        self.gone = len(facts.removed)
-        for i, tile in enumerate(facts.pile + facts.box):
-            self.deck[i] = tile
-        self.pile_end = len(facts.pile)
-        self.deck_end = len(facts.pile) + len(facts.box)
-        for seat in range(2):
-            for tile in facts.dealt[seat]:
-                self.insert(self.dealt, seat, tile)
-            for tile in facts.taken[seat]:
-                self.insert(self.taken, seat, tile)
-            for i, wish in enumerate(facts.held[seat]):
-                self.held[HELD * seat + i] = wish
-            self.holding[seat] = len(facts.held[seat])
-            for i, wish in enumerate(facts.stacks[seat]):
-                self.stack[STACK * seat + i] = wish
-            self.stack_end[seat] = len(facts.stacks[seat])
-            for i, wish in enumerate(facts.done[seat]):
-                self.done[STACK * seat + i] = wish
-            self.fulfilled[seat] = len(facts.done[seat])
-        for i, wish in enumerate(facts.wish_box):
-            self.wish_box[i] = wish
-        self.wishes_boxed = len(facts.wish_box)
         self.lantern_place = facts.lantern.place
         self.lantern_aim = facts.lantern.aim
         self.lantern_mark = facts.lantern.mark

@@ -15,6 +15,7 @@ from roji.games.niwashi.numbers import *
 
 if TYPE_CHECKING:
     from roji.games.niwashi.game import Niwashi
+    from roji.games.niwashi.views import Facts
 
 if cython.compiled:
     from cython.cimports.roji.games.rng import below, shuffle
@@ -283,3 +284,36 @@ class Supplies(Garden):
 
     def laid_open(self, seat: int) -> tuple[int, ...]:
         return tuple(self.done[STACK * seat + i] for i in range(self.fulfilled[seat]))
+
+    def restore_supplies(self, facts: Facts) -> None:
+        """Hands, piles, wishes and whose turn it is, as these facts say."""
+        self.turn = facts.turn
+        for p, tile in enumerate(facts.display):
+            self.display[p] = tile
+        for i, tile in enumerate(facts.discard):
+            self.discard[i] = tile
+        self.discarded = len(facts.discard)
+        for i, tile in enumerate(facts.removed):
+            self.removed[i] = tile
+        self.gone = len(facts.removed)
+        for i, tile in enumerate(facts.pile + facts.box):
+            self.deck[i] = tile
+        self.pile_end = len(facts.pile)
+        self.deck_end = len(facts.pile) + len(facts.box)
+        for seat in range(2):
+            for tile in facts.dealt[seat]:
+                self.insert(self.dealt, seat, tile)
+            for tile in facts.taken[seat]:
+                self.insert(self.taken, seat, tile)
+            for i, wish in enumerate(facts.held[seat]):
+                self.held[HELD * seat + i] = wish
+            self.holding[seat] = len(facts.held[seat])
+            for i, wish in enumerate(facts.stacks[seat]):
+                self.stack[STACK * seat + i] = wish
+            self.stack_end[seat] = len(facts.stacks[seat])
+            for i, wish in enumerate(facts.done[seat]):
+                self.done[STACK * seat + i] = wish
+            self.fulfilled[seat] = len(facts.done[seat])
+        for i, wish in enumerate(facts.wish_box):
+            self.wish_box[i] = wish
+        self.wishes_boxed = len(facts.wish_box)
