@@ -114,7 +114,7 @@ def test_who_shares_a_device_is_asked_for_both_names(visit: Visit) -> None:
         field.blur()
     assert barriers(page) == []
     page.locator("[data-test=play]").click()
-    expect(page.get_by_text("Ben").first).to_be_visible()
+    expect(page.locator(".curtain, .ground .whole").first).to_be_visible()
     ready = page.get_by_role("button", name="I am Ben")
     if ready.count():  # the lot chose the second
         ready.click()
