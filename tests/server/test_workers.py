@@ -68,7 +68,7 @@ def test_whoever_used_least_is_next_and_bots_come_before_hints() -> None:
         async def ask(who: str, name: str, rank: int = BOTS) -> None:
             order.append(await workers.ask(who, nap, 0.05, name, rank=rank, seconds=60))
 
-        held = [asyncio.create_task(workers.ask(who, nap, 1.0, seconds=60)) for who in ("x", "y")]
+        held = [asyncio.create_task(workers.ask(who, nap, 1.0, rank=BOTS, seconds=60)) for who in ("x", "y")]
         await asyncio.sleep(0.2)
         workers.used |= {"a": (100.0, time.monotonic()), "b": (1.0, time.monotonic())}
         tasks = [
@@ -82,6 +82,18 @@ def test_whoever_used_least_is_next_and_bots_come_before_hints() -> None:
         assert order.index("hint of b") > order.index("b 2")
 
     with_workers(1, test)
+
+
+def test_no_bot_waits_for_hints_however_many_ask_for_them() -> None:
+    async def test(workers: Workers) -> None:
+        held = [asyncio.create_task(workers.ask(who, nap, 30.0, seconds=60)) for who in "uvwxyz"]
+        await asyncio.sleep(0.1)
+        assert await asyncio.wait_for(workers.ask("c", nap, 0.0, "c", rank=BOTS, seconds=60), 20) == "c"
+        assert not any(task.done() for task in held)
+        for task in held:
+            task.cancel()
+
+    with_workers(3, test)
 
 
 def test_more_than_a_few_hints_or_records_of_one_address_do_not_wait() -> None:

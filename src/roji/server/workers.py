@@ -1,8 +1,9 @@
 """Work in processes of their own, shared fairly: whoever asks for much waits, whoever asks for little does not.
 
-No address has more than half of the workers, so that one is left for others whatever it asks for. Among those who
-wait, decisions of bots come before everything else, and then whoever has used least of late. Work that belongs to a
-match goes to the worker that knows it, where that one is free.
+No address has more than half of the workers, so that one is left for others whatever it asks for. Decisions of bots
+come before everything else and may use all workers; what is not urgent (hints, records) has some of them at most, and
+those give way to all other processes, so that no bot waits for it. Then comes whoever has used least of late.
+Work that belongs to a match goes to the worker that knows it, where that one is free.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ T = TypeVar("T")
 BOTS, OTHERS = 0, 1  # what is done first, and last
 WAITING = 8  # pieces of work that may wait for one address, bots aside: of those each table has one
 HALF_LIFE = 30.0  # seconds after which what somebody used counts half
+GIVING_WAY = 5  # the niceness of workers for what is not urgent
 KNOWN = 10_000  # addresses and matches that are remembered
 
 
@@ -39,6 +41,7 @@ class TooLong(Exception):
 
 class Job(NamedTuple):
     who: str
+    rank: int
     match: str
     work: Callable[..., Any]
     args: tuple[Any, ...]
@@ -52,6 +55,7 @@ class Workers:
     def __init__(self, count: int) -> None:
         self.count = max(1, count) + 1
         self.share = self.count // 2
+        self.urgent = self.count - max(1, self.count // 2)  # the first so many are for bots alone
         self.pools: list[ProcessPoolExecutor | None] = [None] * self.count
         self.busy: list[str | None] = [None] * self.count  # for whom each one works
         self.waiting: tuple[OrderedDict[str, deque[Job]], ...] = (OrderedDict(), OrderedDict())
@@ -67,7 +71,7 @@ class Workers:
         if rank != BOTS and waits is not None and len(waits) >= WAITING:
             raise Invalid("work-waits")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting[rank].setdefault(who, deque()).append(Job(who, match, work, args, seconds, answer))
+        self.waiting[rank].setdefault(who, deque()).append(Job(who, rank, match, work, args, seconds, answer))
         self._go_on()
         return await answer
 
@@ -80,17 +84,22 @@ class Workers:
 
     def _go_on(self) -> None:
         """Give work to whoever is free."""
-        while (free := [index for index, who in enumerate(self.busy) if who is None]) and (job := self._next()):
+        while job := self._next():
+            free = [index for index, who in enumerate(self.busy) if who is None]
+            own = [index for index in free if (index < self.urgent) == (job.rank == BOTS)] or free
             home = self.homes.get(job.match)
-            warm = [index for index in free if self.pools[index] is not None]
-            index = home if home in free else (warm or free)[0]
+            warm = [index for index in own if self.pools[index] is not None]
+            index = home if home in own else (warm or own)[0]
             self.busy[index] = job.who
             task = asyncio.get_running_loop().create_task(self._do(index, job))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
     def _next(self) -> Job | None:
-        for waiting in self.waiting:
+        """What is done next, if there is a worker for it."""
+        for waiting, workers in zip(self.waiting, (self.busy, self.busy[self.urgent :]), strict=True):
+            if None not in workers:
+                continue
             able = [who for who in waiting if self.busy.count(who) < self.share]
             if able:
                 who = min(able, key=self.debt)
@@ -140,7 +149,8 @@ class Workers:
         made = self.pools[index]
         if made is None:
             context = multiprocessing.get_context("spawn")
-            made = self.pools[index] = ProcessPoolExecutor(1, context, initializer=_begin)
+            nice = 0 if index < self.urgent else GIVING_WAY
+            made = self.pools[index] = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(nice,))
         return made
 
     def close(self) -> None:
@@ -165,8 +175,9 @@ def stop(pool: ProcessPoolExecutor) -> None:
 # -- in a worker ---------------------------------------------------------------------------------------
 
 
-def _begin() -> None:
+def _begin(nice: int) -> None:
     """Ctrl-C stops the server, and the server its workers; none outlives a server that was killed."""
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True).start()
 
