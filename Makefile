@@ -20,11 +20,12 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
+.PHONY: help which-python play test test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
 	@echo "make test     set up, then check style and types and run every test"
+	@echo "make test-walk  every page and moment at every size of screen, by geometry; part of make test"
 	@echo "make test-wheel  build the wheel, install it into an empty venv and play there; part of make test in CI"
 	@echo "make core     the browser's core without a browser, on the golden matches; part of make test"
 	@echo "make lint     style and types only"
@@ -106,8 +107,12 @@ test: $(TESTED)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
 	@$(MAKE) --no-print-directory lint-web $(if $(TESTS),,core)
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web --ignore=tests/wheel)
-	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
+	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal --ignore=tests/web/test_walk.py tests/web)  # a browser's event loop wants a process of its own
+	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-walk)
 	@$(if $(TESTS),true,$(if $(CI),$(MAKE) --no-print-directory test-wheel,true))
+
+test-walk: web $(TESTED)
+	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web/test_walk.py
 
 test-wheel: $(TESTED) $(VENV)/.node
 	@$(PY) -m pytest tests/wheel
