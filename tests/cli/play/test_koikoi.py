@@ -103,3 +103,20 @@ def test_the_list_of_combinations_is_one_key_away() -> None:
         assert "moon viewing" not in person.text
 
     run(session("koikoi", seed=3, viewings=False), without)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("preset", ["leaflet", "common", "rising"])
+def test_the_list_of_combinations_is_that_of_the_house_rules(preset: str, lang: str) -> None:
+    """H-R6, H-R12: with `stacking` a special three counts flat, H-32 is gone; calls raise the stakes or double."""
+
+    async def work(person: Person) -> None:
+        await person.press("c")
+        lines = [line.strip(" │┃|") for line in person.text.splitlines()]
+        three = next(line for line in lines if "6A 7A 10A" in line)
+        assert three.startswith("5 +") is (preset == "leaflet")
+        assert any("1R 2R 3R 6R 9R 10R" in line for line in lines) is (preset == "leaflet")
+        each = {"en": "adds one to the factor", "de": "den Faktor"}[lang]
+        assert (each in " ".join(" ".join(lines).split())) is (preset == "rising")
+
+    run(session("koikoi", seed=3, lang=lang, preset=preset), work)

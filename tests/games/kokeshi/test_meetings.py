@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import roji
 from tests.games.kokeshi.positions import after, can, play, refused, setup, standing
 
 LOADED = "h1:ppg h2:goo"  # two own figurines far away, with all the beads
@@ -39,6 +40,14 @@ def test_nobody_near_nobody_to_jump_over() -> None:
     state = setup(f"d4: {LOADED}")
     assert "d4" not in can(state)
     assert refused(state, "d4") == "K-15"
+
+
+@pytest.mark.parametrize(("near", "says"), [("h1", "nobody to jump over"), ("a1", "free to land on")])
+def test_a_refused_jump_names_what_is_missing(near: str, says: str) -> None:
+    """K-15: nobody to jump over; or somebody at the rim of the garden, with nowhere to land behind."""
+    state = setup(f"b3: {near}:ppg d5:goo")
+    with pytest.raises(roji.Illegal, match=says):
+        play(state, "b3")
 
 
 def test_a_loaded_figurine_does_not_jump() -> None:

@@ -210,3 +210,15 @@ def test_what_is_nothing_to_draw_is_refused() -> None:
         with pytest.raises(roji.Invalid, match="nothing to draw"):
             state.parse(text)
     assert state.parse("2") == state.parse("+2:hfs") == 1
+
+
+@pytest.mark.parametrize(
+    ("discard", "journey", "opens"), [("hna", "none", True), ("", "none", False), ("hna", "silent-moon", False)]
+)
+def test_the_view_says_whether_like_on_like_opens_the_discard_pile(discard: str, journey: str, opens: bool) -> None:
+    """N-19, N-22, N-B3: what is promised while a tile is aimed is what is offered when it lies."""
+    display = "nns hfs aff" if journey == "none" else "nns hfs"
+    state = position("hnaf", hands=("fhf", "aaf"), display=display, discard=discard, journey=journey)
+    assert state.view(0)["discard_open"] is opens
+    do(state, SAME)
+    assert any(name.startswith("+d") for name in legal(state)) is opens

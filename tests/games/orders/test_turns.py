@@ -163,6 +163,22 @@ def test_or6_a_card_may_be_swapped_for_its_twin() -> None:
     assert state.seat == 1
 
 
+def test_or6_a_refusal_names_the_twin_of_the_card_laid() -> None:
+    """O-R6: among what can be taken, where it lies in the row."""
+    state = play(position(("P8", ""), row="P8 G10 G9"), "P8")
+    assert refused(state, "=O9")[1].endswith("Take one of P8 G9 G10.")
+    assert refused(state, "reveal")[1].endswith("take one of P8 G9 G10.")
+    alone = play(position(("P8", ""), row="O5 G10 G9"), "P8")
+    assert refused(alone, "=O9")[1].endswith("Take one of G9 G10 O5.")
+
+
+def test_o11_where_no_trio_was_revealed_there_is_nothing_to_decline() -> None:
+    """O-11: whether or not one lies open by a swap; to reveal first would not help."""
+    for row in ("P8 G10 G9", "P5 G5 O5"):
+        clause, says = refused(position(("P8", ""), row=row), "decline")
+        assert (clause, "nothing to decline" in says, "Reveal first" in says) == ("O-11", True, False)
+
+
 def test_o8_after_a_swap_no_trio_may_be_taken() -> None:
     """O-8: though one lies open, before the swap, through the card laid, or after it."""
     state = position(("O5", ""), row="P5 G5 G10")

@@ -12,7 +12,7 @@ from roji.games.koikoi.card_names import card_name
 from roji.games.koikoi.cards import CARDS, read_set
 from roji.games.koikoi.game import KoiKoi
 from roji.games.koikoi.numbers import KOIKOI, STOP
-from roji.games.koikoi.progress import NEEDS, goals, shared_progress
+from roji.games.koikoi.progress import NEEDS, frozen, goals, shared_progress
 from roji.games.state import State
 from roji.words import say
 
@@ -65,6 +65,11 @@ def _piles(view: dict[str, Any]) -> tuple[int, int]:
     return read_set(" ".join(own)), read_set(" ".join(other))
 
 
+def _still(view: dict[str, Any]) -> int:
+    """The cards that nobody will ever capture."""
+    return frozen(read_set(" ".join(view["field"])))
+
+
 def _capture(game: KoiKoi, view: dict[str, Any], captured: list[str]) -> Reason:
     own, other = _piles(view)
     taken = read_set(" ".join(captured))
@@ -76,8 +81,8 @@ def _capture(game: KoiKoi, view: dict[str, Any], captured: list[str]) -> Reason:
         return "koikoi-why-completes", {**cards, "yaku": " ".join(fresh), "points": sum(after.values())}
     if sum(after.values()) > sum(before.values()):
         return "koikoi-why-raises", {**cards, "points": sum(after.values())}
-    near = _nearest(own | taken, other, taken, game.flags)
-    kept = _nearest(other, own, read_set(" ".join(captured[:-1])), game.flags)
+    near = _nearest(own | taken, other | _still(view), taken, game.flags)
+    kept = _nearest(other, own | _still(view), read_set(" ".join(captured[:-1])), game.flags)
     if kept and kept[0] <= NEAR and (near is None or kept[0] < near[0]):
         return "koikoi-why-keeps", {"cards": " ".join(captured[:-1]), "yaku": kept[1], "missing": kept[0]}
     if near and near[0] <= NEAR:
@@ -114,7 +119,8 @@ def _lay(game: KoiKoi, view: dict[str, Any], card: str) -> Reason:
         return "koikoi-why-safe", told
     richer = other | read_set(card) | hidden  # more than anybody can capture with it
     worth_more = sum(found.points for found in scoring.explain(richer, game.flags))
-    before, after = _missing(other, own, game.flags), _missing(richer, own, game.flags)
+    lost = own | _still(view)
+    before, after = _missing(other, lost, game.flags), _missing(richer, lost, game.flags)
     nearer = any(missing <= NEAR and missing < before[key] for key, missing in after.items())
     if not nearer and worth_more == sum(found.points for found in scoring.explain(other, game.flags)):
         return "koikoi-why-harmless", {**told, "near": NEAR}
@@ -128,7 +134,7 @@ def _ending(game: KoiKoi, view: dict[str, Any], about: dict[str, Any], opinions:
     if about["do"] == "koikoi":
         return "koikoi-why-calls", {"hand": len(view["hand"]), **both}
     own, other = _piles(view)
-    left = {key: missing for key, missing in _missing(other, own, game.flags).items() if missing > 0}
+    left = {key: missing for key, missing in _missing(other, own | _still(view), game.flags).items() if missing > 0}
     told = {"points": about["points"], **both}
     if not left:
         return "koikoi-why-stops", told

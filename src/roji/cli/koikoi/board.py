@@ -34,20 +34,9 @@ PLANTS = {
 KINDS = {"L": ("☀", "gold"), "A": ("◆", "teal"), "R": ("▮", "red"), "x": ("·", "faint")}
 BLUE = ("6R", "9R", "10R")
 WRITTEN = ("1R", "2R", "3R")
-COMBINATIONS = (
-    ("five-lights", "10", "1L 3L 8L 11L 12L"),
-    ("four-lights", "8 / 7", "1L 3L 8L 12L / 11L"),
-    ("three-lights", "5", "1L 3L 8L 12L"),
-    ("cherry-viewing", "5", "3L 9A"),
-    ("moon-viewing", "5", "8L 9A"),
-    ("boar-deer-butterflies", "5 +", "6A 7A 10A"),
-    ("red-and-blue", "10 +", "1R 2R 3R 6R 9R 10R"),
-    ("red-ribbons", "5 +", "1R 2R 3R"),
-    ("blue-ribbons", "5 +", "6R 9R 10R"),
-    ("animals", "1 +", "5 A"),
-    ("ribbons", "1 +", "5 R"),
-    ("plain", "1 +", "10 x y z, 9A"),
-)
+# Where more cards would do than are needed, they are named by their kind.
+ANY_OF = {"animals": "5 A", "ribbons": "5 R", "plain": "10 x y z, 9A", "four-lights": "1L 3L 8L 12L / 11L"}
+RAIN_MAN = {"four-lights": " / 7"}  # H-22: what it is worth with him
 WIDTH, HEIGHT = 9, 4  # of a card in small; large cards are wider and taller
 GOAL_ROWS = 7  # of the table of combinations in progress
 
@@ -79,12 +68,15 @@ class GameBoard(Board):
 
     def combinations(self) -> None:
         """The list of combinations, with what they need."""
-        viewings = self.scene is None or self.scene.options["viewings"]
+        if self.scene is None:
+            return
         grid = Table.grid(padding=(0, 2))
-        for key, worth, cards in COMBINATIONS:
-            if viewings or not key.endswith("viewing"):
-                grid.add_row(Text(worth, style="bold"), self.teller.say(f"koikoi-yaku-{key}"), Text(cards, style="dim"))
-        content = Group(grid, Text(""), Text(self.teller.say("koikoi-help-doubling")))
+        for goal in self.scene.view["goals"]:
+            worth = f"{goal['points']}{RAIN_MAN.get(goal['key'], '')}{' +' if goal['more'] else ''}"
+            cards = ANY_OF.get(goal["key"], " ".join(goal["cards"]))
+            grid.add_row(Text(worth, style="bold"), self.yaku(goal), Text(cards, style="dim"))
+        doubling = self.teller.say(f"koikoi-help-doubling-{self.scene.options['call_bonus']}")
+        content = Group(grid, Text(""), Text(doubling))
         title = self.teller.say("koikoi-combinations")
         self.app.push_screen(Page(title, content, self.teller.say("table-key-close")))
 

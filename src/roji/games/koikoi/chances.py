@@ -17,9 +17,9 @@ KINDS = {"A": deck.ANIMALS, "R": deck.RIBBONS, "x": deck.PLAIN}
 
 
 @lru_cache(256)
-def chances(own: int, other: int, flags: int, rise: bool) -> list[Chance]:
+def chances(own: int, lost: int, flags: int, rise: bool) -> list[Chance]:
     """All within two cards of a pile, the nearest first, with the least points that each makes of the pile."""
-    held, free = combinations_of(own, flags), deck.ALL & ~own & ~other
+    held, free = combinations_of(own, flags), deck.ALL & ~own & ~lost
     found: list[Chance] = []
     for goal, (cards, _) in zip(goals(flags), in_use(flags), strict=True):
         key = goal["key"]

@@ -53,14 +53,19 @@ def _used(key: str, flags: int) -> bool:
     return bool(flags & VIEWINGS) if key.endswith("viewing") else key != "red-and-blue" or not flags & STACKING
 
 
+def frozen(field: int) -> int:
+    """H-R4, `redeal` off: a month of which all four cards lie on the field stays there, and nobody gets them."""
+    return sum(month for month in (15 << 4 * i for i in range(12)) if field & month == month)
+
+
 @lru_cache(4096)
-def shared_progress(own: int, other: int, flags: int) -> list[int | None]:
-    """How many cards of each of the goals are in a pile; None where the other has too many of them.
+def shared_progress(own: int, lost: int, flags: int) -> list[int | None]:
+    """How many cards of each of the goals are in a pile; None where too many of them are lost to it.
 
     The same list each time, not to be changed.
     """
     return [
-        (own & family).bit_count() if (family & ~other).bit_count() >= need else None for family, need in in_use(flags)
+        (own & family).bit_count() if (family & ~lost).bit_count() >= need else None for family, need in in_use(flags)
     ]
 
 

@@ -26,7 +26,7 @@ from roji.games.koikoi.facts import (
     View,
 )
 from roji.games.koikoi.numbers import *
-from roji.games.koikoi.progress import goals, shared_progress
+from roji.games.koikoi.progress import frozen, goals, shared_progress
 
 if TYPE_CHECKING:
     from roji.games.koikoi.game import KoiKoi
@@ -114,7 +114,7 @@ def of_seats(facts: Facts, game: KoiKoi, seats: list[int | None]) -> list[View]:
 def seen_by_all(facts: Facts, game: KoiKoi) -> View:
     """The view of a spectator."""
     over = facts.phase == OVER
-    (first, second), flags = facts.captured, game.flags
+    (first, second), flags, still = facts.captured, game.flags, frozen(facts.field)
     rounds, scores = finished(facts.results, game)
     return {
         "game": game.id,
@@ -129,7 +129,7 @@ def seen_by_all(facts: Facts, game: KoiKoi) -> View:
         "field": shared_names(facts.field),
         "captured": [shared_names(first), shared_names(second)],
         "combinations": [shared_count(first, flags), shared_count(second, flags)],
-        "progress": [shared_progress(first, second, flags), shared_progress(second, first, flags)],
+        "progress": [shared_progress(first, second | still, flags), shared_progress(second, first | still, flags)],
         "goals": goals(flags),
         "stock": len(facts.stock),
         "pending": CARDS[facts.pending] if facts.pending >= 0 else None,
@@ -260,7 +260,7 @@ def called(facts: Facts, game: KoiKoi) -> Call:
     def gain(base: int, seat: int) -> int:
         return base * prod(entry["times"] for entry in doublings(base, calls[seat], calls[1 - seat], game))
 
-    may = chances(own, other, game.flags, game.options["koikoi_rise"])
+    may = chances(own, other | frozen(facts.field), game.flags, game.options["koikoi_rise"])
     return {
         "do": "koikoi",
         "may": [chance | {"points": gain(chance["points"], seat)} for chance in may],

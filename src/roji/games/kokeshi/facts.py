@@ -47,7 +47,7 @@ class View(TypedDict):
     moving: str | None  # the space of the figurine that was chosen
     moved: bool  # whether it has crossed a line
     turns: int  # finished turns
-    max_turns: int  # then the match is drawn; 0: never
+    max_turns: int  # then the match is drawn; 0: no such limit
     scores: list[int]  # by seat: 1 for the winner
     results: list[Result]
 

@@ -64,7 +64,9 @@ def not_chosen(facts: Facts, garden: Garden, action: int) -> Illegal:
         return Illegal("K-R8", "kokeshi-refuse-choose", own=own)
     stack = stack_of(facts, facts.own.index(action))
     if stack == EMPTY:
-        return Illegal("K-15", "kokeshi-refuse-no-jump", space=garden.names[action])
+        met = any(space in facts.at for space in garden.neighbours[action])
+        key = "kokeshi-refuse-no-landing" if met else "kokeshi-refuse-no-jump"
+        return Illegal("K-15", key, space=garden.names[action])
     return Illegal("K-7", "kokeshi-refuse-no-crossing", space=garden.names[action], bead=COLOURS[stack & 3])
 
 

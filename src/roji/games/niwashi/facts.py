@@ -95,6 +95,7 @@ class View(TypedDict):
     corners: list[str]  # of the plot, where there is one
     blocked: list[str]  # cells that stay free
     bans: list[str]  # what the journey does not allow
+    discard_open: bool  # whether like on like opens the discard pile: a tile lies there, no ban (N-19, N-22)
     shapes: str  # in play
     scores: list[int]  # by seat: the same for both
     results: list[Result]

@@ -143,6 +143,7 @@ def seen_by_all(facts: Facts, game: Niwashi) -> View:
         "corners": [cell_name(cell) for cell in plot.corners()],
         "blocked": list(plot.blocked),
         "bans": list(plot.bans),
+        "discard_open": bool(facts.discard) and "draw-discard" not in plot.bans,
         "shapes": shapes,
         "scores": scores(facts),
         "results": results(facts, game),

@@ -207,7 +207,8 @@ def refusal(facts: Facts, action: int) -> Illegal:
         if action >= REVEAL:
             return Illegal("O-11", "orders-refuse-lay-three", value=str(facts.pending))
     if facts.phase == TAKE:
-        choices = " ".join(names(sorted(set(facts.row) - {facts.pending})))
+        twin = facts.row.count(facts.pending) > 1  # O-R6
+        choices = " ".join(names(sorted(card for card in set(facts.row) if twin or card != facts.pending)))
         if action >= TRIO:
             return Illegal("O-8", "orders-refuse-swapped")
         if action == REVEAL:
@@ -215,6 +216,8 @@ def refusal(facts: Facts, action: int) -> Illegal:
         if action == facts.pending:
             return Illegal("O-7", "orders-refuse-same", card=CARDS[action])
         return Illegal("O-7", "orders-refuse-take", card=CARDS[action], choices=choices)
+    if action == DECLINE:
+        return Illegal("O-11", "orders-refuse-no-trio")
     if action >= TRIO:
         return Illegal("O-11", "orders-refuse-reveal-first")
     hand = facts.hands[facts.turn]

@@ -204,7 +204,8 @@ koikoi-ask-stop = Aufhören bringt jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Oder wagst du Koi-Koi?
-koikoi-help-doubling = Sieben Punkte oder mehr zählen doppelt, und noch einmal doppelt, wenn der Gegner Koi-Koi gerufen hatte.
+koikoi-help-doubling-opponent = Sieben Punkte oder mehr zählen doppelt, und noch einmal doppelt, wenn der Gegner Koi-Koi gerufen hatte.
+koikoi-help-doubling-each = Sieben Punkte oder mehr zählen doppelt. Jeder Ruf in der Runde, gleich von wem, erhöht den Faktor für den Gewinner um eins.
 koikoi-label-hand = Hand von { $who }
 koikoi-label-hand-you = deine Hand
 koikoi-ask-play = Welche Karte aus deiner Hand spielst du?

@@ -26,7 +26,7 @@ kokeshi-bead-o = orange
 
 ## Optionen
 kokeshi-option-garden = Der Garten
-kokeshi-option-max_turns = Unentschieden nach so vielen Zügen beider zusammen (0: nie)
+kokeshi-option-max_turns = Unentschieden nach so vielen Zügen beider zusammen (0: ohne Grenze)
 kokeshi-option-starter = Wer beginnt
 
 ## Gärten, die man nicht legen kann
@@ -72,6 +72,7 @@ kokeshi-refuse-pass-empty = diese Figur hat keine Perle abzugeben.
 kokeshi-refuse-full = eine Figur trägt höchstens drei Perlen; diese ist voll.
 kokeshi-refuse-choose = wähle zuerst die eine Figur, die zieht: { $own }.
 kokeshi-refuse-no-jump = die Figur auf { $space } hat keine Perle und niemanden zum Überspringen.
+kokeshi-refuse-no-landing = die Figur auf { $space } hat keine Perle, und hinter keinem Nachbarn ist ein Feld zum Landen frei.
 kokeshi-refuse-no-crossing = von { $space } aus liegt kein freies Feld hinter einer { $bead ->
     [p] rosa
     [g] grünen
@@ -279,7 +280,7 @@ kokeshi-ask-held = Wähle ein markiertes Feld, oder wer die oberste Perle bekomm
 kokeshi-ask-held-move = Wähle ein markiertes Feld.
 kokeshi-ask-held-pass = Ziehen kann sie gerade nicht. Wer bekommt ihre oberste Perle (+)?
 kokeshi-tap-choose = Wähle zuerst eine deiner Figuren.
-kokeshi-tap-stuck = Diese hat gerade keine Perlen und niemanden zum Überspringen.
+kokeshi-tap-stuck = Diese hat gerade keine Perlen und kann auch nicht springen.
 kokeshi-tap-place = Sie beginnt auf einem der markierten Felder um deine Basis.
 kokeshi-tap-far = Das erreicht sie nicht. { $line }
 kokeshi-tap-far-empty = Das erreicht sie nicht. Ohne Perlen kann sie nur einen Nachbarn überspringen.

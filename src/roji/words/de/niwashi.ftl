@@ -62,7 +62,7 @@ niwashi-web-shapes-left = { $count ->
    *[other] Wähle noch { $count }.
 }
 niwashi-option-older_tile_counts = Das letzte Plättchen deines Partners erfüllt Aufträge, egal wie lange es schon liegt
-niwashi-option-refill_to_three = Nach dem Legen so lange ziehen, bis die Hand drei Plättchen hat
+niwashi-option-refill_to_three = Nach dem Legen so lange ziehen, bis die Hand wieder voll ist
 niwashi-option-journey = Ein Garten der Reise
 niwashi-option-starter = Wer beginnt
 

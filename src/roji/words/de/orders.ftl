@@ -79,6 +79,7 @@ orders-refuse-one-trio = du nimmst das Trio der { $value }, und je Zug gibt es n
 orders-refuse-lay-three = du nimmst das Trio der { $value }: Leg dafür drei Handkarten ab.
 orders-refuse-swapped = du tauschst in diesem Zug: Danach gibt es kein Trio. Nimm eine Karte aus der Reihe.
 orders-refuse-reveal-first = ein Trio nimmt man nur nach dem Aufdecken. Deck zuerst eine Karte auf.
+orders-refuse-no-trio = es gibt nichts, worauf du verzichten könntest. Ein Trio gibt es nur nach einem Aufdecken, wenn dann eins offen liegt.
 orders-refuse-same = { $card } hast du gerade abgelegt. Nimm eine andere.
 orders-refuse-take = { $card } liegt nicht in der Reihe. Nimm eine von { $choices }.
 orders-refuse-take-first = du hast eine Karte zum Tausch abgelegt: Nimm eine von { $choices }.

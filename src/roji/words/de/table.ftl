@@ -40,7 +40,7 @@ table-leave-lost = Die Partie ist nirgends aufgehoben und geht verloren.
 table-small = Das Fenster ist zu klein: { $width } × { $height }. Der Tisch braucht 80 × 24.
 table-kept = Die Aufzeichnung dieser Partie liegt in { $path }.
 table-not-kept = Die Partie lässt sich nicht aufheben: { $why }
-table-happened = Das Spiel beginnt.
+table-happened = Die Partie beginnt.
 
 ## Das Menü
 menu-choose = Welches Spiel soll es sein?

@@ -204,7 +204,8 @@ koikoi-ask-stop = Stopping now gives { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Or do you dare to call koi-koi?
-koikoi-help-doubling = Seven points or more are doubled, and doubled again if your opponent had called koi-koi.
+koikoi-help-doubling-opponent = Seven points or more are doubled, and doubled again if your opponent had called koi-koi.
+koikoi-help-doubling-each = Seven points or more are doubled. Each call of koi-koi in the round, whoever made it, adds one to the factor for whoever wins.
 koikoi-label-hand = hand of { $who }
 koikoi-label-hand-you = your hand
 koikoi-ask-play = Which card of your hand do you play?

@@ -26,7 +26,7 @@ kokeshi-bead-o = orange
 
 ## Options
 kokeshi-option-garden = The garden
-kokeshi-option-max_turns = A draw after this many turns of both together (0: never)
+kokeshi-option-max_turns = A draw after this many turns of both together (0: no limit)
 kokeshi-option-starter = Who starts
 
 ## Gardens that cannot be laid
@@ -72,6 +72,7 @@ kokeshi-refuse-pass-empty = that figurine has no bead to give.
 kokeshi-refuse-full = a figurine carries three beads at most; that one is full.
 kokeshi-refuse-choose = first choose the one figurine that moves: { $own }.
 kokeshi-refuse-no-jump = the figurine on { $space } has no beads and nobody to jump over.
+kokeshi-refuse-no-landing = the figurine on { $space } has no beads, and behind none of its neighbours is a space free to land on.
 kokeshi-refuse-no-crossing = no free space lies across { $bead ->
     [p] a pink
     [g] a green
@@ -279,7 +280,7 @@ kokeshi-ask-held = Choose a marked space, or a friend for its top bead (+).
 kokeshi-ask-held-move = Choose a marked space.
 kokeshi-ask-held-pass = It has no step to make now. Who gets its top bead (+)?
 kokeshi-tap-choose = First choose one of your figurines.
-kokeshi-tap-stuck = This one has no beads now, and nobody to jump over.
+kokeshi-tap-stuck = This one has no beads now, and no jump to make.
 kokeshi-tap-place = It starts on one of the marked spaces around your base.
 kokeshi-tap-far = Not within its reach. { $line }
 kokeshi-tap-far-empty = Not within its reach. Without beads it can only jump over a neighbour.

@@ -62,7 +62,7 @@ niwashi-web-shapes-left = { $count ->
    *[other] Choose { $count } more.
 }
 niwashi-option-older_tile_counts = Your partner’s last tile fulfils wishes however long ago it was laid
-niwashi-option-refill_to_three = After laying, draw until the hand holds three tiles
+niwashi-option-refill_to_three = After laying, draw until the hand is full again
 niwashi-option-journey = A garden of the journey
 niwashi-option-starter = Who begins
 

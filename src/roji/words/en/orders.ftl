@@ -79,6 +79,7 @@ orders-refuse-one-trio = you take the trio of { $value }, and only one trio per 
 orders-refuse-lay-three = you take the trio of { $value }: lay three cards from your hand for it.
 orders-refuse-swapped = this turn is a swap: no trio may be taken after it. Take one card from the row.
 orders-refuse-reveal-first = trios are taken only after revealing a card. Reveal first.
+orders-refuse-no-trio = there is nothing to decline. A trio is offered only after a reveal that leaves one lying open.
 orders-refuse-same = { $card } is the card you laid. Take a different one.
 orders-refuse-take = { $card } does not lie in the row. Take one of { $choices }.
 orders-refuse-take-first = you have laid a card for a swap: take one of { $choices }.

@@ -83,6 +83,13 @@ export function ghostOf(tile: string, starts: Starts, spot: Spot, way: Way): Gho
   };
 }
 
+/** The sentence on what a tile does where it would lie, "" where there is nothing to say. */
+export function saying({ legal, special, lifts }: Ghost, discardOpen: boolean): string {
+  if (!legal) return "niwashi-web-no-here";
+  if (special && discardOpen) return "niwashi-web-special";
+  return lifts ? "niwashi-choice-lifts" : "";
+}
+
 /** The beginning of a tile that runs this way and has its field number k on a cell. */
 export function begin(cell: Spot, way: Way, k: number): Spot {
   const [x, y] = STEPS[way];
