@@ -11,6 +11,7 @@ import roji
 from roji.games.koikoi.telling import KoiKoiTelling
 from roji.games.niwashi.telling import NiwashiTelling
 from roji.games.registry import game_class
+from roji.games.state import Plain
 from roji.games.telling import Sentence, Telling, labelled, seat, sentence, several
 from roji.testing import check_game
 from roji.testing.check import Broken
@@ -69,9 +70,10 @@ def test_several_things_are_joined_so_that_they_can_be_told_apart() -> None:
 
 @pytest.mark.parametrize(("lang", "one", "two"), [("en", "1 point.", "2 points."), ("de", "1 Punkt.", "2 Punkte.")])
 def test_stopping_gives_one_point_or_several(lang: str, one: str, two: str) -> None:
-    view = {"phase": "decide", "pending": None}
+    view: Plain = {"phase": "decide", "pending": None}
     for points, told in ((1, one), (2, two)):
-        question = KoiKoiTelling("koikoi").asked(view, [{"do": "stop", "points": points}, {"do": "koikoi"}])
+        choices: list[Plain] = [{"do": "stop", "points": points}, {"do": "koikoi"}]
+        question = KoiKoiTelling("koikoi").asked(view, choices)
         assert question is not None
         assert told in said(question, lang)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from roji.bots.koikoi.judge import KoiKoiJudge
 from roji.bots.search import SearchBot
-from roji.games.state import Plain, State
+from roji.games.koikoi.facts import Effect, View
+from roji.games.state import State
 
 
 class KoiKoiBot(SearchBot):
@@ -14,27 +15,27 @@ class KoiKoiBot(SearchBot):
     field: set[str] | None = None  # the open cards, as far as the events told
     denied: frozenset[int] = frozenset()  # months of which the other seems to hold no card
 
-    def see(self, events: list[Plain]) -> None:
+    def see(self, events: list[Effect]) -> None:
         super().see(events)
         played = ""
         for event in events:
-            do = event["do"]
-            if do == "field":
+            if event["do"] == "field":
                 self.field, self.denied = set(event["cards"]), frozenset()
             elif self.field is None:
                 continue
-            elif do == "play":
+            elif event["do"] == "play":
                 played = event["card"]
-            elif do == "lay":
+            elif event["do"] == "lay":
                 if event["cards"] == [played] and event["seat"] != self.seat:
                     self.denied |= {month_of(card) for card in self.field}
                 self.field.update(event["cards"])
-            elif do == "capture":
+            elif event["do"] == "capture":
                 self.field.difference_update(event["cards"])
 
     def prepare(self, state: State) -> None:
         if self.field is None:
-            self.field = set(state.view(self.seat)["field"])
+            view: View = state.view(self.seat)
+            self.field = set(view["field"])
         self.judge.deny(sorted(self.denied))
 
 

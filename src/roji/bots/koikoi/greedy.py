@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from roji.games.koikoi.facts import Decision
 from roji.games.state import State
 
 # What a captured card is worth to a greedy player, by kind; the sake cup and the special threes count more.
@@ -21,7 +20,7 @@ def choose(state: State) -> int:
     return max(state.legal_actions(), key=lambda action: _gain(state.describe(action)))
 
 
-def _gain(action: dict[str, Any]) -> float:
+def _gain(action: Decision) -> float:
     if action["do"] == "stop":
         return 1
     if action["do"] == "koikoi":

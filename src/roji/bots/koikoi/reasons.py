@@ -10,6 +10,7 @@ from roji.bots.players import Reason
 from roji.games.koikoi import scoring
 from roji.games.koikoi.card_names import card_name
 from roji.games.koikoi.cards import CARDS, read_set
+from roji.games.koikoi.facts import Call, Decision, Play, Stop, Take, View
 from roji.games.koikoi.game import KoiKoi
 from roji.games.koikoi.numbers import KOIKOI, STOP
 from roji.games.koikoi.progress import NEEDS, frozen, goals, shared_progress
@@ -23,11 +24,12 @@ def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot)
     """Why the decision is good."""
     game = state.game
     assert isinstance(game, KoiKoi)
-    view, about = state.view(state.seat), state.describe(turn[0])
-    if about["do"] in ("stop", "koikoi"):
+    view: View = state.view(state.seat)
+    about: Decision = state.describe(turn[0])
+    if about["do"] == "stop" or about["do"] == "koikoi":
         return _ending(game, view, about, opinions)
-    captured = _captured(state, turn)
-    if captured:
+    captured = _captured(state, about, turn)
+    if captured or about["do"] == "take":
         return _capture(game, view, captured)
     if about["matches"]:
         return "koikoi-why-either", {"cards": " ".join(about["matches"])}
@@ -45,9 +47,8 @@ def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
     return said
 
 
-def _captured(state: State, turn: list[int]) -> list[str]:
+def _captured(state: State, about: Play | Take, turn: list[int]) -> list[str]:
     """The cards that the decision brings for certain, the one played last; none where it is still to be chosen."""
-    about = state.describe(turn[0])
     if about["do"] == "take":
         return [about["card"], about["with"]]
     matches = list(about["matches"])
@@ -56,21 +57,23 @@ def _captured(state: State, turn: list[int]) -> list[str]:
             return []
         after = state.clone()
         after.apply(turn[0])
-        matches = [after.describe(turn[1])["card"]]
+        then: Take = after.describe(turn[1])
+        matches = [then["card"]]
     return [*matches, about["card"]] if matches else []
 
 
-def _piles(view: dict[str, Any]) -> tuple[int, int]:
-    own, other = view["captured"][view["seat"]], view["captured"][1 - view["seat"]]
+def _piles(view: View) -> tuple[int, int]:
+    seat = view["seat"] or 0
+    own, other = view["captured"][seat], view["captured"][1 - seat]
     return read_set(" ".join(own)), read_set(" ".join(other))
 
 
-def _still(view: dict[str, Any]) -> int:
+def _still(view: View) -> int:
     """The cards that nobody will ever capture."""
     return frozen(read_set(" ".join(view["field"])))
 
 
-def _capture(game: KoiKoi, view: dict[str, Any], captured: list[str]) -> Reason:
+def _capture(game: KoiKoi, view: View, captured: list[str]) -> Reason:
     own, other = _piles(view)
     taken = read_set(" ".join(captured))
     before = {found.key: found.points for found in scoring.explain(own, game.flags)}
@@ -109,11 +112,11 @@ def _missing(pile: int, against: int, flags: int) -> dict[str, int]:
     return {goal["key"]: goal["need"] - have for goal, have in far if have is not None}
 
 
-def _lay(game: KoiKoi, view: dict[str, Any], card: str) -> Reason:
+def _lay(game: KoiKoi, view: View, card: str) -> Reason:
     """Nothing matches: who could capture the card that is laid, and what that would bring."""
     own, other = _piles(view)
     month = read_set(" ".join(name for name in CARDS if name[:-1] == card[:-1]))
-    hidden = month & ~(read_set(" ".join([*view["hand"], *view["field"]])) | own | other)
+    hidden = month & ~(read_set(" ".join([*(view["hand"] or []), *view["field"]])) | own | other)
     told = {"card": card, "count": hidden.bit_count()}
     if not hidden:
         return "koikoi-why-safe", told
@@ -127,12 +130,12 @@ def _lay(game: KoiKoi, view: dict[str, Any], card: str) -> Reason:
     return "koikoi-why-lays", told
 
 
-def _ending(game: KoiKoi, view: dict[str, Any], about: dict[str, Any], opinions: list[Opinion]) -> Reason:
+def _ending(game: KoiKoi, view: View, about: Stop | Call, opinions: list[Opinion]) -> Reason:
     """Stop or play on: the chances of both, and how near the other is to a combination."""
     chances = {opinion.action: round(100 * share(game, opinion.value)) for opinion in opinions}
     both = {"stop": chances[STOP], "call": chances[KOIKOI]}
     if about["do"] == "koikoi":
-        return "koikoi-why-calls", {"hand": len(view["hand"]), **both}
+        return "koikoi-why-calls", {"hand": len(view["hand"] or []), **both}
     own, other = _piles(view)
     left = {key: missing for key, missing in _missing(other, own | _still(view), game.flags).items() if missing > 0}
     told = {"points": about["points"], **both}

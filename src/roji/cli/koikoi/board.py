@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from roji.cli.play.board import Board, Scene
+from roji.cli.play.board import Board, SceneOf
 from roji.cli.play.canvas import Canvas
 from roji.cli.play.palette import style
 from roji.cli.play.parts import Page
 from roji.games.koikoi.cards import CARDS
+from roji.games.koikoi.facts import Combination, Decision, Doubling, Effect, Goal, Stop, View
 from roji.words.speaking import named
+
+Scene = SceneOf[View, Effect, Decision]
 
 # A sign for the plant of each month, and its colour.
 PLANTS = {
@@ -146,7 +149,7 @@ class GameBoard(Board):
             )
             canvas.put(3, y + 1, text[: canvas.width - 4], "faint")
 
-    def tally(self, scene: Scene) -> dict[str, Any]:
+    def tally(self, scene: Scene) -> Stop:
         """What stopping would give."""
         return next(about for about in scene.choices.values() if about["do"] == "stop")
 
@@ -170,22 +173,30 @@ class GameBoard(Board):
 
     def fresh(self, scene: Scene, card: str) -> bool:
         """Whether a card takes part in what happens at this moment."""
-        event = scene.event or {}
-        return card == event.get("card") or card in event.get("cards", ())
+        event = scene.event
+        if event is None:
+            return False
+        match event["do"]:
+            case "play" | "turn":
+                return card == event["card"]
+            case "lay" | "capture" | "field" | "redeal" | "hand":
+                return card in event["cards"]
+        return False
 
     def field(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> int:
         """The open cards in rows, and the card turned from the stock or waiting for its match."""
         view = scene.view
         matched = self.matched(scene)
-        cards = list(view["field"])
-        event = scene.event or {}
-        loose = view["pending"] or (event.get("card") if event.get("do") in ("play", "turn") else None)
+        takes = {about["card"]: action for action, about in scene.choices.items() if about["do"] == "take"}
+        cards, event = view["field"], scene.event
+        loose = view["pending"]
+        if not loose and event and event["do"] in ("play", "turn"):
+            loose = event["card"]
         room = (canvas.width - x) // width - (2 if loose else 0)
         rows = [cards[i : i + room] for i in range(0, len(cards), room)] or [[]]
         for row, line in enumerate(rows):
             for column, card in enumerate(line):
-                action = scene.action(do="take", card=card)
-                act = None if action is None else (action,)
+                act = (takes[card],) if card in takes else None
                 label = self.teller.piece("card", card)
                 words = "match" if card in matched else "flash" if self.fresh(scene, card) else ""
                 at = (x + column * width, y + row * height)
@@ -200,12 +211,13 @@ class GameBoard(Board):
     def matched(self, scene: Scene) -> set[str]:
         """The field cards that the card aimed at would match."""
         where, _, card = self.aim.partition(":")
-        action = scene.action(do="play", card=card) if where == "hand" else None
-        return set() if action is None else set(scene.choices[action]["matches"])
+        plays = [about for about in scene.choices.values() if about["do"] == "play" and where == "hand"]
+        return {match for about in plays if about["card"] == card for match in about["matches"]}
 
     def hand(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
+        plays = {about["card"]: action for action, about in scene.choices.items() if about["do"] == "play"}
         for column, card in enumerate(scene.view["hand"] or []):
-            action = scene.action(do="play", card=card)
+            action = plays.get(card)
             label = self.teller.piece("card", card)
             words = "hint" if action is not None and action == scene.hint else ""
             if action is not None:
@@ -254,13 +266,14 @@ class GameBoard(Board):
         tally = self.tally(scene)
         for entry in tally["combinations"]:
             y = self.counted(canvas, x + 2, y, f"{entry['points']:>3}  {self.yaku(entry)}", entry["clause"])
-        for entry in tally["doublings"]:
-            y = self.counted(canvas, x + 2, y, f" ×{entry['times']}  {self.yaku(entry)}", entry["clause"])
+        for times in tally["doublings"]:
+            y = self.counted(canvas, x + 2, y, f" ×{times['times']}  {self.yaku(times)}", times["clause"])
         canvas.put(x + 2, y, f"{tally['points']:>3}  {self.teller.say('koikoi-board-total')}", "gold bold")
         y += 1
         y += 1
+        actions = {about["do"]: action for action, about in scene.choices.items()}
         for do in ("stop", "koikoi"):
-            action = scene.action(do=do)
+            action = actions.get(do)
             if action is None:
                 continue
             aimed = self.aim == do
@@ -275,7 +288,7 @@ class GameBoard(Board):
         canvas.put(canvas.put(x, y, text) + 2, y, clause, "faint")
         return y + 1
 
-    def yaku(self, entry: dict[str, Any]) -> str:
+    def yaku(self, entry: Combination | Doubling | Goal) -> str:
         return self.teller.say(f"koikoi-yaku-{entry['key']}")
 
 

@@ -75,7 +75,7 @@ class GameBoard(Board):
         self.garden(canvas, scene, top, height)
         y = canvas.height - bottom + roomy
         x = self.player(canvas, scene, own, y) + 2
-        if (stop := scene.action(do="stop")) is not None:
+        for stop in (action for action, about in scene.choices.items() if about["do"] == "stop"):
             self.offer(canvas, scene, x, y, "stop", stop, self.teller.say("kokeshi-board-stop"))
         self.offers(canvas, scene, 1, y + 1 + roomy)
         self.legend(canvas, canvas.height - 1)
@@ -199,9 +199,9 @@ class GameBoard(Board):
     def within_reach(self, scene: Scene) -> list[Plain]:
         """Where the figurine aimed at, or the one that moves, can end its move."""
         kind, _, rest = self.aim.partition(":")
-        aimed = scene.action(do="choose", at=rest) if kind == "at" else None
-        if aimed is not None:
-            return list(scene.choices[aimed]["reach"])
+        for about in scene.choices.values():
+            if kind == "at" and about["do"] == "choose" and about["at"] == rest:
+                return list(about["reach"])
         crossings = [about for about in scene.choices.values() if about["do"] == "cross"]
         found = [{**entry, "crossings": entry["crossings"] + 1} for about in crossings for entry in about["reach"]]
         jumps = [

@@ -324,9 +324,9 @@ class GameBoard(Board):
             self.lantern_cells(scene, drawing)
         elif view["phase"] == "direction":
             word = self.aim.removeprefix("way:")
-            action = scene.action(do="lay", direction=word)
-            if action is not None:
-                drawing.ghost(ghost_of(scene.choices[action], action == scene.hint))
+            for action, about in scene.choices.items():
+                if about["do"] == "lay" and about["direction"] == word:
+                    drawing.ghost(ghost_of(about, action == scene.hint))
 
     def shown_direction(self, scene: Scene) -> str | None:
         """Where the lantern points, or would point."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -24,30 +24,30 @@ from roji.words import say
 LEAST = (80, 19)  # what a sheet needs of a window of 80 x 24
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
+View = TypeVar("View")
+Effect = TypeVar("Effect")
+Decision = TypeVar("Decision")
+
 
 @dataclass
-class Scene:
-    """What a board may draw: what the viewer may know, and nothing else.
+class SceneOf(Generic[View, Effect, Decision]):
+    """What a board may draw: what the viewer may know, and nothing else; of the types that a game's facts have.
 
     `choices` are the viewer's legal decisions with their descriptions, empty while it is not the viewer's turn.
     `event` is what happens at this moment, `hint` a decision to point out, `plan` the hint and what would follow
     it in the turn, `past` what the viewer saw happen lately, the latest last.
     """
 
-    view: Plain
+    view: View
     options: dict[str, Any]
-    choices: dict[int, Plain] = field(default_factory=dict)
-    event: Plain | None = None
+    choices: dict[int, Decision] = field(default_factory=dict)
+    event: Effect | None = None
     hint: int | None = None
     plan: tuple[int, ...] = ()
-    past: list[Plain] = field(default_factory=list)
+    past: list[Effect] = field(default_factory=list)
 
-    def action(self, **wanted: Any) -> int | None:
-        """The choice whose description has these values."""
-        for action, about in self.choices.items():
-            if all(about.get(name) == value for name, value in wanted.items()):
-                return action
-        return None
+
+Scene: TypeAlias = SceneOf[Plain, Plain, Plain]
 
 
 class Sheet(Widget, can_focus=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roji.games.state import Plain
+from roji.games.koikoi.facts import Decision, Effect, MatchEnded, Result, RoundEnded, View
 from roji.games.telling import Rows, Sentence, Telling, labelled, seat, sentence, several
 
 
@@ -14,12 +14,12 @@ class KoiKoiTelling(Telling):
     silent = ("field", "hand")
     reasons = "yaku"
 
-    def event(self, event: Plain) -> Sentence | None:
+    def event(self, event: Effect) -> Sentence | None:
         if event["do"] == "round":
             return self.round(event)
         return self.ending(event["scores"]) if event["do"] == "over" else super().event(event)
 
-    def round(self, result: Plain) -> Sentence:
+    def round(self, result: Result) -> Sentence:
         """How a round ended."""
         number, winner = result["round"] + 1, result["winner"]
         if winner is None:
@@ -35,17 +35,17 @@ class KoiKoiTelling(Telling):
             return several([score, sentence("koikoi-page-draw")])
         return several([score, sentence("koikoi-page-winner", who=seat(int(second > first)))])
 
-    def swing(self, view: Plain) -> Sentence | None:
+    def swing(self, view: View) -> Sentence | None:
         """The round that paid most, of several."""
-        won = [result for result in view["results"] if result["winner"] is not None]
+        won = [(result, result["winner"]) for result in view["results"] if result["winner"] is not None]
         if len(won) < 2:
             return None
-        best = max(won, key=lambda result: int(result["points"]))
+        best, winner = max(won, key=lambda entry: entry[0]["points"])
         about = {"number": best["round"] + 1, "points": best["points"]}
         found = [self.named(entry) for entry in best["combinations"] or best["lucky_hands"]]
-        return sentence("koikoi-swing", who=seat(best["winner"]), reasons=found, **about)
+        return sentence("koikoi-swing", who=seat(winner), reasons=found, **about)
 
-    def choice(self, action: Plain) -> Sentence:
+    def choice(self, action: Decision) -> Sentence:
         if action["do"] == "stop":
             return sentence("koikoi-choice-stop-for", points=action["points"])
         if action["do"] == "play":
@@ -55,7 +55,7 @@ class KoiKoiTelling(Telling):
             return sentence("koikoi-choice-pair", card=card, matches={"cards": matches})
         return super().choice(action)
 
-    def asked(self, view: Plain, choices: Sequence[Plain]) -> Sentence | None:
+    def asked(self, view: View, choices: Sequence[Decision]) -> Sentence | None:
         if view["phase"] == "over":
             return self.ending(view["scores"])
         if not choices:
@@ -66,7 +66,7 @@ class KoiKoiTelling(Telling):
             return sentence("koikoi-ask-take", card={"card": view["pending"]})
         return sentence("koikoi-ask-play")
 
-    def opening(self, view: Plain) -> list[Sentence]:
+    def opening(self, view: View) -> list[Sentence]:
         """Who deals, and the lots that decided it (H-8)."""
         dealer, own = view["dealer"], view["seat"]
         if dealer is None:  # lucky hands ended the match at the deal
@@ -77,7 +77,7 @@ class KoiKoiTelling(Telling):
         mine, theirs = {"card": view["lot"][own]}, {"card": view["lot"][1 - own]}
         return [sentence("koikoi-tell-lot", mine=mine, theirs=theirs, who=seat(1 - own)), deals]
 
-    def lines(self, view: Plain) -> list[Sentence]:
+    def lines(self, view: View) -> list[Sentence]:
         own, rounds = view["seat"] or 0, view["rounds"]
         found = [
             sentence("table-round", number=min(view["round"] + 1, rounds), rounds=rounds),
@@ -96,7 +96,7 @@ class KoiKoiTelling(Telling):
             found.append(labelled(sentence("koikoi-label-hand", who=seat(own)), {"cards": view["hand"]}))
         return [*found, sentence("koikoi-line-stock", count=view["stock"])]
 
-    def count(self, event: Plain) -> Rows:
+    def count(self, event: RoundEnded | MatchEnded) -> Rows:
         """The combinations and doublings of a won round."""
         if event["do"] == "over":
             return []
@@ -104,7 +104,7 @@ class KoiKoiTelling(Telling):
         rows += [self.reason(entry, f"× {entry['times']}") for entry in event["doublings"]]
         return rows + [self.reason(entry, str(event["points"])) for entry in event["lucky_hands"] if event["points"]]
 
-    def closing(self, view: Plain) -> Rows:
+    def closing(self, view: View) -> Rows:
         """The rounds of the match: who won each with what, and the points after it."""
         own, sums = view["seat"] or 0, [0, 0]
         rows: Rows = [["", seat(own), seat(1 - own)]]
