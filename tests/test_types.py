@@ -21,6 +21,13 @@ READ = {
         "bots/koikoi/reasons.py": ["View.captured", "Play.matches"],
         "bots/koikoi/bot.py": ["View.field", "CardsMoved.cards"],
     },
+    "orders": {
+        "games/orders/telling.py": ["View.laid", "MatchEnded.rounds", "Take.card"],
+        "cli/orders/board.py": ["View.laid", "CardMoved.card", "TakeTrio.value"],
+        "cli/orders/seats.py": ["View.order_cards", "CardMoved.card"],
+        "bots/orders/greedy.py": ["View.known", "TakeTrio.value"],
+        "bots/orders/reasons.py": ["View.stack", "Take.card"],
+    },
 }
 
 

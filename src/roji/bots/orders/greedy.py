@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from roji.games.orders.cards import read_card, rest
+from roji.games.orders.facts import Decision, View
 from roji.games.orders.prospects import Counter, after_trio
 from roji.games.state import State
 
@@ -16,35 +15,37 @@ def choose(state: State) -> int:
 
     It swaps only for more points than a reveal promises, and a hand can pay only so much: in the end it reveals.
     """
-    view = state.view(state.seat)
-    count = Counter(view["order"], state.game.options["min_run"])
+    view: View = state.view(state.seat)
+    order = view["order"]
+    assert order is not None
+    count = Counter(order, state.game.options["min_run"])
     return max(state.legal_actions(), key=lambda action: _expected(state.describe(action), view, count))
 
 
-def _expected(action: dict[str, Any], view: dict[str, Any], count: Counter) -> tuple[float, float]:
+def _expected(action: Decision, view: View, count: Counter) -> tuple[float, float]:
     """What the hand pays after the turn, on average; of equally good swaps the less valuable card is given away."""
-    prospects = view["prospects"]
-    do = action["do"]
-    if do == "reveal":
-        return _after_reveal(view, count), 1
-    if do == "decline":
-        return view["pays"]["points"], 1
-    if do == "trio":
+    pays, prospects = view["pays"], view["prospects"]
+    assert pays is not None
+    assert prospects is not None
+    if action["do"] == "reveal":
+        return _after_reveal(view, pays["points"], count), 1
+    if action["do"] == "decline":
+        return pays["points"], 1
+    if action["do"] == "trio":
         return prospects["trios"][str(action["value"])], 0
     value = int(action["card"][1:])
-    if do == "lay":
+    if action["do"] == "lay":
         return prospects["lays"][action["card"]], -value
-    if do == "take":
+    if action["do"] == "take":
         return prospects["swaps"][action["for"]][action["card"]], value
     return max(prospects["swaps"][action["card"]].values()), -value
 
 
-def _after_reveal(view: dict[str, Any], count: Counter) -> float:
+def _after_reveal(view: View, now: int, count: Counter) -> float:
     """What the hand pays after a reveal on average over all cards that may come: more only where a trio is had."""
-    hand, row = (tuple(read_card(card) for card in view[part]) for part in ("hand", "row"))
+    hand, row = (tuple(read_card(card) for card in cards) for cards in (view["hand"] or [], view["row"]))
     others = [read_card(card) for seat, known in enumerate(view["known"]) if seat != view["to_move"] for card in known]
     unseen = rest([*hand, *row, *others])
-    now = view["pays"]["points"]
     best = now  # with the trios that lie there already
     coming = {}  # with a trio that one more card completes
     for value in range(VALUES):

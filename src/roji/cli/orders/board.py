@@ -18,16 +18,18 @@ from roji.cli.orders.cards import (
     ink,
     order_cards,
 )
-from roji.cli.orders.seats import SeatsMixin
-from roji.cli.play.board import Board, Scene
+from roji.cli.orders.seats import Scene, SeatsMixin
+from roji.cli.play.board import Board
 from roji.cli.play.canvas import Act, Canvas
 from roji.cli.play.palette import style
 from roji.games.orders.cards import CARDS
+from roji.games.orders.facts import Pays, Prospects
 from roji.games.orders.numbers import DECLINE, REVEAL, TRIO
 from roji.games.orders.telling import best_gives
 
 BESIDE = 62  # column beside the own hand
 GAP = 3  # most empty rows between two parts of the table
+NOTHING: Prospects = {"swaps": {}, "trios": {}, "lays": {}}
 
 
 class GameBoard(SeatsMixin, Board):
@@ -62,8 +64,16 @@ class GameBoard(SeatsMixin, Board):
 
     def swaps(self, scene: Scene) -> dict[str, dict[str, int]]:
         """What the own hand would pay after each swap, while one can be made."""
-        found: dict[str, dict[str, int]] = scene.view["prospects"]["swaps"] if scene.choices else {}
-        return found
+        return self.prospects(scene)["swaps"]
+
+    def prospects(self, scene: Scene) -> Prospects:
+        """What the own hand would pay after each decision, while there is one."""
+        return scene.view["prospects"] or NOTHING if scene.choices else NOTHING
+
+    def now(self, scene: Scene) -> int:
+        """What the own hand pays as it is."""
+        pays = scene.view["pays"]
+        return pays["points"] if pays else 0
 
     def want(self, scene: Scene, card: str) -> None:
         """Keep in mind which card of the row is wanted, or forget it; then aim at the best card to give."""
@@ -74,7 +84,7 @@ class GameBoard(SeatsMixin, Board):
         self.tell_aim()
 
     def change(self, scene: Scene, points: int) -> str:
-        return f"{points - scene.view['pays']['points']:+d}"
+        return f"{points - self.now(scene):+d}"
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -84,10 +94,11 @@ class GameBoard(SeatsMixin, Board):
             return
         large = canvas.width >= 120 and canvas.height >= 40
         size = LARGE if large else SMALL
-        own = scene.view["hand"] is not None
+        pays = scene.view["pays"]
+        own = pays is not None
         heights = [1 + 2 * large, self.seats_height(canvas, scene), size.height + 1, (size.height + 3) * own]
         slack = canvas.height - sum(heights)
-        tail = self.tail_height(scene) if own else 0
+        tail = self.tail_height(scene, pays) if pays else 0
         if slack < tail + 4:
             tail = 0
         gap = max(0, min(GAP, (slack - tail) // 4))
@@ -97,11 +108,11 @@ class GameBoard(SeatsMixin, Board):
             ys[3] = max(ys[3], canvas.height - heights[3])
         self.order(canvas, scene, ys[0], large)
         self.seats(canvas, scene, ys[1])
-        if own:  # first, so that Tab begins with the hand
-            self.hand(canvas, scene, ys[3], size)
+        if pays:  # first, so that Tab begins with the hand
+            self.hand(canvas, scene, pays, ys[3], size)
         self.row(canvas, scene, ys[2], size)
-        if tail:
-            self.tail(canvas, scene, ys[4])
+        if tail and pays:
+            self.tail(canvas, scene, pays, ys[4])
 
     def order(self, canvas: Canvas, scene: Scene, y: int, large: bool) -> None:
         """The order, and how long the table may go on swapping."""
@@ -146,14 +157,21 @@ class GameBoard(SeatsMixin, Board):
 
     def loose(self, scene: Scene) -> str:
         """A card that comes into the row at this moment."""
-        event = scene.event or {}
-        return str(event["card"]) if event.get("do") in ("lay", "reveal") else ""
+        event = scene.event
+        return event["card"] if event and event["do"] in ("lay", "reveal") else ""
+
+    def taken(self, scene: Scene, card: str) -> bool:
+        """Whether a card leaves the row at this moment."""
+        event = scene.event
+        if event and event["do"] == "take":
+            return card == event["card"]
+        return event is not None and event["do"] == "trio" and card in event["cards"]
 
     def stack(self, canvas: Canvas, scene: Scene, x: int, y: int, size: Size) -> None:
         aimed = self.aim == "reveal"
         ready = REVEAL in scene.choices
         hint = ready and scene.hint == REVEAL
-        flash = (scene.event or {}).get("do") == "reveal"
+        flash = scene.event is not None and scene.event["do"] == "reveal"
         face = Face(edge_of(aimed, hint, flash), double=aimed or hint or flash)
         draw_stack(canvas, scene.view["stack"], x, y, size, face)
         if ready:
@@ -172,8 +190,7 @@ class GameBoard(SeatsMixin, Board):
         view, key = scene.view, f"row:{name}"
         act, ready, label = self.row_act(scene, card)
         aimed, hint = self.aim == key, self.hinted(scene, card, act)
-        event = scene.event or {}
-        fresh = event.get("do") in ("take", "trio") and card in (event.get("card"), *event.get("cards", ()))
+        fresh = self.taken(scene, card)
         value = int(card[1:])
         wanted = bool(scene.choices) and view["phase"] == "turn" and card == self.wanted
         chosen = wanted or value == view["trio"] or value in view["trios"]
@@ -195,12 +212,13 @@ class GameBoard(SeatsMixin, Board):
     def row_act(self, scene: Scene, card: str) -> tuple[Act | None, bool, str]:
         """What choosing a card of the row does, whether it is a ready decision, and what is said of it."""
         named, say, phase = self.teller.piece("card", card), self.teller.say, scene.view["phase"]
-        if not scene.choices:
+        hand, laid = scene.view["hand"], scene.view["laid"]
+        if not scene.choices or not hand:
             return None, False, named
         swaps = self.swaps(scene)
-        if phase == "take":
+        if laid is not None:
             action = CARDS.index(card)
-            points = swaps[scene.view["laid"]].get(card)
+            points = swaps[laid].get(card)
             label = named if points is None else say("orders-aim-take", card=named, points=str(points))
             return (action,), action in scene.choices, label
         if phase == "turn" and swaps:
@@ -209,23 +227,23 @@ class GameBoard(SeatsMixin, Board):
             label = say("orders-aim-drop", card=named) if card == self.wanted else say("orders-aim-want", **args)
             return lambda: self.want(scene, card), True, label
         if phase == "turn":  # the table has to reveal
-            return (CARDS.index(scene.view["hand"][0]),), False, named
+            return (CARDS.index(hand[0]),), False, named
         action = TRIO + int(card[1:])
         return (action,), action in scene.choices, self.trio_label(scene, action) or named
 
     def trio_label(self, scene: Scene, action: int) -> str:
         """What taking a trio would bring."""
         about = scene.choices.get(action)
-        if about is None:
+        if about is None or about["do"] != "trio":
             return ""
-        points = scene.view["prospects"]["trios"][str(about["value"])]
+        points = self.prospects(scene)["trios"][str(about["value"])]
         cards, change = " ".join(about["cards"]), self.change(scene, points)
         return self.teller.say("orders-aim-trio", cards=cards, points=str(points), change=change)
 
     def trio_choice(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         """The open trios and the choice to leave them, as words below the row."""
         entries = []
-        for value, points in scene.view["prospects"]["trios"].items():
+        for value, points in self.prospects(scene)["trios"].items():
             text = self.teller.say("orders-board-trio", value=value, points=str(points))
             entries.append((f"trio:{value}", TRIO + int(value), text, self.trio_label(scene, TRIO + int(value))))
         decline = self.teller.say("orders-choice-decline")
@@ -239,11 +257,11 @@ class GameBoard(SeatsMixin, Board):
 
     # -- the own hand ------------------------------------------------------------------------------
 
-    def hand(self, canvas: Canvas, scene: Scene, y: int, size: Size) -> None:
+    def hand(self, canvas: Canvas, scene: Scene, pays: Pays, y: int, size: Size) -> None:
         """The own hand in the groups in which it counts, with their points below."""
-        groups = scene.view["pays"]["reasons"]
+        groups = pays["reasons"]
         cards = copies([card for group in groups for card in group["cards"]])
-        known = list(scene.view["known"][scene.view["seat"]])
+        known = list(scene.view["known"][scene.view["seat"] or 0])
         width = len(cards) * size.pitch + len(groups) - 2
         x = (canvas.width - width) // 2 if size is LARGE else 1
         previews = self.hand_previews(scene)
@@ -271,8 +289,8 @@ class GameBoard(SeatsMixin, Board):
         act = self.hand_act(scene, action)
         ready = bool(act) and scene.view["phase"] != "take" and action in scene.choices
         aimed, hint = self.aim == key, ready and scene.hint == action
-        event = scene.event or {}
-        fresh = event.get("do") == "lay" and event["seat"] == scene.view["seat"] and event["card"] == card
+        event, own = scene.event, scene.view["seat"]
+        fresh = event is not None and event["do"] == "lay" and event["seat"] == own and event["card"] == card
         face = Face(edge_of(aimed, hint, fresh), aimed or hint or fresh, "?" if hint else "", foot)
         draw_card(canvas, card, x, y, size, face)
         label = self.hand_label(scene, card, bool(foot))
@@ -292,7 +310,7 @@ class GameBoard(SeatsMixin, Board):
         """What choosing a card of the own hand would bring."""
         named, say, phase = self.teller.piece("card", card), self.teller.say, scene.view["phase"]
         if scene.choices and phase == "lay":
-            return say("orders-aim-lay", card=named, points=str(scene.view["prospects"]["lays"][card]))
+            return say("orders-aim-lay", card=named, points=str(self.prospects(scene)["lays"][card]))
         swaps = self.swaps(scene)
         if phase == "turn" and swaps and self.wanted:
             points = swaps[card][self.wanted]
@@ -305,9 +323,9 @@ class GameBoard(SeatsMixin, Board):
     def standing(self, canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         """What the hand pays, the own points and order cards, beside the hand."""
         view, say = scene.view, self.teller.say
-        own = view["seat"]
+        own = view["seat"] or 0
         canvas.put(x, y, say("orders-board-hand"), "faint")
-        canvas.put(x, y + 1, say("orders-board-pays", points=str(view["pays"]["points"])), "gold bold")
+        canvas.put(x, y + 1, say("orders-board-pays", points=str(self.now(scene))), "gold bold")
         canvas.put(x, y + 2, say("orders-board-points", points=view["scores"][own]))
         canvas.put(x, y + 3, order_cards(view["order_cards"][own]), "accent bold")
 
@@ -315,9 +333,9 @@ class GameBoard(SeatsMixin, Board):
 
     def row_previews(self, scene: Scene) -> dict[str, int]:
         """For cards of the row what the hand would pay with them."""
-        swaps, phase = self.swaps(scene), scene.view["phase"]
-        if phase == "take" and swaps:
-            return swaps[scene.view["laid"]]
+        swaps, phase, laid = self.swaps(scene), scene.view["phase"], scene.view["laid"]
+        if laid is not None and swaps:
+            return swaps[laid]
         return swaps.get(self.aimed_card("hand"), {}) if phase == "turn" and not self.wanted else {}
 
     def hand_previews(self, scene: Scene) -> dict[str, int]:
@@ -325,14 +343,13 @@ class GameBoard(SeatsMixin, Board):
         if not scene.choices:
             return {}
         if scene.view["phase"] == "lay":
-            found: dict[str, int] = scene.view["prospects"]["lays"]
-            return found
+            return self.prospects(scene)["lays"]
         take = (self.wanted or self.aimed_card("row")) if scene.view["phase"] == "turn" else ""
         return {give: takes[take] for give, takes in self.swaps(scene).items() if take in takes}
 
     def preview(self, canvas: Canvas, scene: Scene, points: int, best: int, x: int, y: int, size: Size) -> None:
         """What the hand would pay; the best is marked."""
-        now = scene.view["pays"]["points"] if scene.view["phase"] == "turn" else None
+        now = self.now(scene) if scene.view["phase"] == "turn" else None
         words = "green bold" if points == best else "faint"
         if now is not None and points <= now:
             words = "faint"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from roji.cli.orders.cards import BACK, SMALL, Face, chip, chips, draw_card, order_cards
-from roji.cli.play.board import Scene
+from roji.cli.play.board import SceneOf
 from roji.cli.play.canvas import Canvas
 from roji.cli.tellers import Teller
+from roji.games.orders.facts import Decision, Effect, Pays, Reason, View
+
+Scene = SceneOf[View, Effect, Decision]
 
 NAME = 10  # letters of a name in a line
 PANEL = 24  # columns a panel needs at least
@@ -15,7 +16,7 @@ TALL = 40  # rows from which seats have panels
 OPEN, WIDE = 8, 72  # rows and columns of a hand laid open
 
 
-def other_seats(view: dict[str, Any]) -> list[int]:
+def other_seats(view: View) -> list[int]:
     """The seats of the others in the order of their turns; for a spectator all seats."""
     seats = len(view["scores"])
     if view["seat"] is None:
@@ -48,7 +49,13 @@ class SeatsMixin:
 
     def acts(self, scene: Scene, seat: int) -> bool:
         """Whether a seat does something at this moment."""
-        return (scene.event or {}).get("seat") == seat
+        event = scene.event
+        if event is None:
+            return False
+        match event["do"]:
+            case "order" | "row" | "round" | "over":
+                return False
+        return event["seat"] == seat
 
     def seat_line(self, canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
         """A seat in a line: whose turn, name, points, known cards, the number of unknown ones, order cards."""
@@ -65,13 +72,13 @@ class SeatsMixin:
 
     def known(self, canvas: Canvas, scene: Scene, seat: int, x: int, y: int, cards: list[str]) -> int:
         """The cards a seat is known to hold; what it lays at this moment stands out."""
-        event = scene.event or {}
-        laid = event.get("card") if event.get("do") == "lay" and self.acts(scene, seat) else None
+        event = scene.event
+        laid = event["card"] if event and event["do"] == "lay" and self.acts(scene, seat) else None
         for card in cards:
             x = chip(canvas, x, y, card, "reverse" if card == laid else "") + 1
         return x
 
-    def unknown(self, canvas: Canvas, view: dict[str, Any], seat: int, x: int, y: int) -> None:
+    def unknown(self, canvas: Canvas, view: View, seat: int, x: int, y: int) -> None:
         count = view["hand_counts"][seat] - len(view["known"][seat])
         if count:
             x = canvas.put(x, y, BACK * count, "line") + 1
@@ -95,22 +102,22 @@ class SeatsMixin:
 
     # -- where there is room -----------------------------------------------------------------------
 
-    def tail_height(self, scene: Scene) -> int:
-        return 2 + max(len(scene.view["pays"]["reasons"]), len(scene.view["results"]))
+    def tail_height(self, scene: Scene, pays: Pays) -> int:
+        return 2 + max(len(pays["reasons"]), len(scene.view["results"]))
 
-    def tail(self, canvas: Canvas, scene: Scene, y: int) -> None:
+    def tail(self, canvas: Canvas, scene: Scene, pays: Pays, y: int) -> None:
         """The own count in full, and the rounds so far."""
         view, say = scene.view, self.teller.say
         x = max(1, canvas.width // 2 - 74)
         canvas.put(x, y, say("orders-board-count"), "faint underline")
-        reasons = [(say(f"orders-reason-{entry['key']}"), entry) for entry in view["pays"]["reasons"]]
+        reasons = [(say(f"orders-reason-{entry['key']}"), entry) for entry in pays["reasons"]]
         wide = max((len(name) for name, _ in reasons), default=0)
         for row, (name, entry) in enumerate(reasons, y + 1):
             at = canvas.put(x, row, f"{entry['points']:>4}  ", "bold")
             at = canvas.put(at, row, f"{name:<{wide}}") + 2
             canvas.put(at, row, entry["clause"], "faint")
             chips(canvas, at + 6, row, entry["cards"])
-        total = f"{view['pays']['points']:>4}  {say('orders-board-total')}"
+        total = f"{pays['points']:>4}  {say('orders-board-total')}"
         canvas.put(x, y + 1 + len(reasons), total, "gold bold")
         if view["results"] and canvas.width >= 140:
             self.rounds(canvas, scene, canvas.width // 2 + 6, y)
@@ -151,7 +158,7 @@ class SeatsMixin:
             draw = self.open_cards if cards else self.open_chips
             draw(canvas, last["reasons"][seat], x + 3, y + 1)
 
-    def sum(self, canvas: Canvas, view: dict[str, Any], seat: int, x: int, y: int) -> None:
+    def sum(self, canvas: Canvas, view: View, seat: int, x: int, y: int) -> None:
         """The rounds of a seat added up, and its order cards."""
         scores = view["scores"]
         won = "★" if scores[seat] == max(scores) else " "
@@ -161,7 +168,7 @@ class SeatsMixin:
         x = canvas.put(x, y, str(scores[seat]), "gold bold")
         canvas.put(x + 3, y, order_cards(view["order_cards"][seat]), "accent bold")
 
-    def open_cards(self, canvas: Canvas, groups: list[dict[str, Any]], x: int, y: int) -> None:
+    def open_cards(self, canvas: Canvas, groups: list[Reason], x: int, y: int) -> None:
         """A hand laid open, group by group."""
         for group in groups:
             left = x
@@ -171,13 +178,13 @@ class SeatsMixin:
             self.group(canvas, group, left, y + SMALL.height, x - 1 - left)
             x += 1
 
-    def open_chips(self, canvas: Canvas, groups: list[dict[str, Any]], x: int, y: int) -> None:
+    def open_chips(self, canvas: Canvas, groups: list[Reason], x: int, y: int) -> None:
         """The same in a line."""
         for group in groups:
             x = chips(canvas, x, y, group["cards"])
             x = canvas.put(x, y, f"→{group['points']}", "gold" if group["points"] else "faint") + 2
 
-    def group(self, canvas: Canvas, group: dict[str, Any], x: int, y: int, width: int) -> None:
+    def group(self, canvas: Canvas, group: Reason, x: int, y: int, width: int) -> None:
         """The points of a group of cards, and why they count."""
         words = "gold bold" if group["points"] else "faint"
         text = f" {group['points']} "

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from roji.games.orders.facts import Decision, Effect, MatchEnded, Pays, RoundEnded, Standing, View
 from roji.games.orders.numbers import HAND
-from roji.games.state import Plain
 from roji.games.telling import Rows, Sentence, Telling, seat, sentence, several
 
 SEATS_IN_A_LINE = 2  # with more of them the standing names only the own points and place
@@ -15,7 +15,7 @@ SEATS_IN_A_LINE = 2  # with more of them the standing names only the own points 
 class OrdersTelling(Telling):
     """Garden Orders in sentences."""
 
-    def event(self, event: Plain) -> Sentence | None:
+    def event(self, event: Effect) -> Sentence | None:
         match event["do"]:
             case "order":
                 return self.order("orders-tell-order", event["order"])
@@ -29,7 +29,7 @@ class OrdersTelling(Telling):
                 return self.over(event["scores"])
         return super().event(event)
 
-    def choice(self, action: Plain) -> Sentence:
+    def choice(self, action: Decision) -> Sentence:
         if action["do"] == "take":
             return sentence("orders-choice-take", card={"card": action["card"]}, given={"card": action["for"]})
         return super().choice(action)
@@ -46,7 +46,7 @@ class OrdersTelling(Telling):
             "orders-tell-over", scores=told, won=self.won("orders-page-winner", "orders-page-draw", winners)
         )
 
-    def swing(self, view: Plain) -> Sentence | None:
+    def swing(self, view: View) -> Sentence | None:
         """The round that one seat won by most, of several."""
         leads = [(*lead(result["points"]), result["round"] + 1) for result in view["results"]]
         if len(leads) < 2 or not (best := max(leads))[0]:
@@ -60,7 +60,7 @@ class OrdersTelling(Telling):
             return sentence(one, who=seat(winners[0]), **args)
         return sentence(more, winners=[seat(winner) for winner in winners], **args)
 
-    def asked(self, view: Plain, choices: Sequence[Plain]) -> Sentence | None:
+    def asked(self, view: View, choices: Sequence[Decision]) -> Sentence | None:
         match view["phase"]:
             case "over":
                 return self.over(view["scores"])
@@ -74,18 +74,18 @@ class OrdersTelling(Telling):
                 return self.laying("orders-ask-lay", view)
         return sentence("orders-ask-turn" if len(choices) > 1 else "orders-ask-must")
 
-    def laying(self, key: str, view: Plain) -> Sentence:
+    def laying(self, key: str, view: View) -> Sentence:
         """What is still to be laid for a trio (O-11)."""
-        return sentence(key, value=view["trio"], count=len(view["hand"]) - (HAND - 3))
+        return sentence(key, value=view["trio"], count=len(view["hand"] or []) - (HAND - 3))
 
-    def opening(self, view: Plain) -> list[Sentence]:
+    def opening(self, view: View) -> list[Sentence]:
         """The first order, and who starts (O-4, O-6)."""
-        if view["phase"] == "over":
+        order, starter = view["order"], view["starter"]
+        if order is None or starter is None:  # the match is over
             return []
-        start = sentence("orders-tell-start", who=seat(view["starter"]))
-        return [self.order("orders-tell-order", view["order"]), start]
+        return [self.order("orders-tell-order", order), sentence("orders-tell-start", who=seat(starter))]
 
-    def standing(self, view: Plain) -> list[Sentence]:
+    def standing(self, view: View) -> list[Sentence]:
         """The points of everybody, or at a full table the own points and place; the board shows the others."""
         scores, own = view["scores"], view["seat"]
         if own is None or len(scores) <= SEATS_IN_A_LINE:
@@ -93,14 +93,14 @@ class OrdersTelling(Telling):
         place = 1 + sum(points > scores[own] for points in scores)
         return [sentence("orders-place", who=seat(own), points=scores[own], place=place)]
 
-    def lines(self, view: Plain) -> list[Sentence]:
-        own, seats = view["seat"], len(view["scores"])
-        if view["phase"] == "over":
+    def lines(self, view: View) -> list[Sentence]:
+        own, order, seats = view["seat"], view["order"], len(view["scores"])
+        if order is None:  # the match is over
             return [self.sums(view, number) for number in range(seats)]
         found = [
             sentence("table-round", number=view["round"] + 1, rounds=view["rounds"]),
             several(self.standing(view)),
-            self.order("orders-line-order", view["order"]),
+            self.order("orders-line-order", order),
             sentence("orders-line-row", cards=listed(view["row"])),
             sentence("orders-line-stack", count=view["stack"]),
         ]
@@ -112,16 +112,16 @@ class OrdersTelling(Telling):
             found.append(sentence("orders-line-seat", who=who, cards=listed(known), **about))
             if won := view["order_cards"][number]:
                 found.append(sentence("orders-line-won", who=who, orders=won))
-        if view["hand"] is not None:
+        if view["hand"] is not None and view["pays"] is not None:
             found += [sentence("orders-line-hand", cards=listed(view["hand"])), self.pays(view["pays"])]
         return found + self.prospects(view)
 
-    def sums(self, view: Plain, number: int) -> Sentence:
+    def sums(self, view: View, number: int) -> Sentence:
         """The points of a seat at the end, round by round."""
         rounds = " + ".join(str(result["points"][number]) for result in view["results"])
         return sentence("orders-line-sum", who=seat(number), rounds=rounds, points=view["scores"][number])
 
-    def pays(self, pays: Plain) -> Sentence:
+    def pays(self, pays: Pays) -> Sentence:
         """What the own hand would pay now, and why."""
         reasons = [
             sentence("orders-line-reason", name=self.named(row), points=row["points"], cards={"cards": row["cards"]})
@@ -129,15 +129,14 @@ class OrdersTelling(Telling):
         ]
         return sentence("orders-line-pays", points=pays["points"], reasons=reasons)
 
-    def prospects(self, view: Plain) -> list[Sentence]:
+    def prospects(self, view: View) -> list[Sentence]:
         """What the own hand would pay after what can be decided now."""
-        prospects = view["prospects"]
-        if prospects is None:
+        prospects, pays, laid = view["prospects"], view["pays"], view["laid"]
+        if prospects is None or pays is None:
             return []
         if view["phase"] == "turn":
-            return self.swaps(prospects["swaps"], view["pays"]["points"])
-        if view["phase"] == "take":
-            laid = view["laid"]
+            return self.swaps(prospects["swaps"], pays["points"])
+        if laid is not None:
             taken = sentence("orders-line-take", cards=worth(prospects["swaps"][laid]))
             return [sentence("orders-line-laid", card={"card": laid}), taken]
         if view["phase"] == "lay":
@@ -147,7 +146,7 @@ class OrdersTelling(Telling):
             ]
         return [sentence("orders-line-trio", value=value, points=p) for value, p in prospects["trios"].items()]
 
-    def swaps(self, swaps: Plain, now: int) -> list[Sentence]:
+    def swaps(self, swaps: dict[str, dict[str, int]], now: int) -> list[Sentence]:
         """The swaps that would pay more at once, the best card to give for each card of the row."""
         found = [
             sentence("orders-line-swap", take={"card": take}, give={"card": give}, points=points)
@@ -156,7 +155,7 @@ class OrdersTelling(Telling):
         ]
         return found or [sentence("orders-line-no-swap")] if swaps else []
 
-    def count(self, event: Plain) -> Rows:
+    def count(self, event: RoundEnded | MatchEnded) -> Rows:
         """All hands laid open (O-29), the best first; for the match its rounds added up."""
         if event["do"] == "over":
             orders = [sentence("orders-board-order", number=result["order"]) for result in event["rounds"]]
@@ -192,7 +191,7 @@ def best_first(points: list[int]) -> list[int]:
     return sorted(range(len(points)), key=lambda number: -points[number])
 
 
-def starred(result: Plain, number: int, what: Any) -> Any:
+def starred(result: Standing, number: int, what: Any) -> Any:
     """Something in a count, with a star where the seat has won the order."""
     return sentence("orders-board-star", what=what) if number in result["winners"] else what
 
