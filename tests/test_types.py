@@ -21,6 +21,12 @@ READ = {
         "bots/koikoi/reasons.py": ["View.captured", "Play.matches"],
         "bots/koikoi/bot.py": ["View.field", "CardsMoved.cards"],
     },
+    "kokeshi": {
+        "games/kokeshi/telling.py": ["View.figurines", "MatchEnded.clause", "Choose.reach"],
+        "cli/kokeshi/board.py": ["View.figurines", "Crossed.receiver", "Choose.reach"],
+        "cli/kokeshi/picture.py": ["View.people"],
+        "bots/kokeshi/reasons.py": ["View.bases"],
+    },
     "orders": {
         "games/orders/telling.py": ["View.laid", "MatchEnded.rounds", "Take.card"],
         "cli/orders/board.py": ["View.laid", "CardMoved.card", "TakeTrio.value"],

@@ -9,13 +9,15 @@ from textual import events
 
 from roji.cli.kokeshi import garden as drawing
 from roji.cli.kokeshi.garden import ACROSS, BEADS, DOWN, Chart, Marks, bead_of, chart, token
-from roji.cli.play.board import Board, Scene
+from roji.cli.play.board import Board, SceneOf
 from roji.cli.play.canvas import Act, Canvas, Target
 from roji.cli.tellers import Teller
+from roji.games.kokeshi.facts import Choose, Cross, Decision, Effect, End, Figurine, Jump, Pass, Place, View
 from roji.games.kokeshi.garden import COLOURS, Garden, garden
 from roji.games.kokeshi.numbers import CROSS, STOP
 from roji.games.kokeshi.telling import on_space, stack
-from roji.games.state import Plain
+
+Scene = SceneOf[View, Effect, Decision]
 
 MARGIN = (9, 3)  # columns and rows around the aim that stay in the window
 TALL = 34  # rows from which the table is laid out with more room
@@ -54,12 +56,12 @@ class GameBoard(Board):
         far = made.far[1 - self.own(scene.view)]
         return f"at:{min(spaces, key=lambda name: far[made.by_name[name]])}"
 
-    def own(self, view: dict[str, Any]) -> int:
+    def own(self, view: View) -> int:
         """The seat that the board is drawn for."""
         seat = view["seat"] if view["seat"] is not None else view["to_move"]
-        return int(seat or 0)
+        return seat or 0
 
-    def moving(self, view: dict[str, Any]) -> dict[str, Any] | None:
+    def moving(self, view: View) -> Figurine | None:
         figurines = (figurine for side in view["figurines"] for figurine in side)
         return next((figurine for figurine in figurines if view["moving"] and figurine["at"] == view["moving"]), None)
 
@@ -111,7 +113,7 @@ class GameBoard(Board):
         made = chart(garden(scene.view["garden"]), canvas.width - 2, height)
         width, rows = made.size
         inner = Canvas(width, rows, canvas.light)
-        made.draw(inner, scene.view, self.marks(scene, made.garden))
+        made.draw(inner, scene.view["figurines"], self.marks(scene, made.garden))
         for name in made.garden.names:
             inner.targets.append(self.space(scene, made, name))
         left, top = self.window(made, scene, canvas.width, height)
@@ -142,11 +144,16 @@ class GameBoard(Board):
 
     def in_sight(self, scene: Scene) -> str:
         """The space to keep in sight."""
-        if scene.event is not None:
-            found: str = scene.event.get("to") or scene.event.get("at") or ""
-            return found
-        kind, _, rest = self.aim.partition(":")
-        return rest if kind == "at" else ""
+        event = scene.event
+        if event is None:
+            kind, _, rest = self.aim.partition(":")
+            return rest if kind == "at" else ""
+        match event["do"]:
+            case "over":
+                return ""
+            case "choose" | "stop":
+                return event["at"]
+        return event["to"]
 
     def edges(self, canvas: Canvas, more: tuple[bool, ...], y: int, height: int, free: bool) -> None:
         """Arrows where the garden goes on, above it if there is room; choosing one shows more."""
@@ -185,31 +192,32 @@ class GameBoard(Board):
         if scene.choices:
             marks.spaces["ready"] = {name for name in made.names if self.acts(scene, name)[1]}
             marks.spaces["aim"] = {rest} if kind == "at" else set()
-        marks.spaces["moving"] = {scene.view["moving"]}
-        marks.spaces["hint"] = concerned(scene.choices.get(scene.hint, {})) if scene.hint is not None else set()
+        moving, hinted = scene.view["moving"], None if scene.hint is None else scene.choices.get(scene.hint)
+        marks.spaces["moving"] = {moving} if moving else set()
+        marks.spaces["hint"] = concerned(hinted) if hinted and hinted["do"] != "stop" else set()
         marks.spaces["flash"] = concerned(scene.event) if scene.event is not None else set()
         if kind in ("give", "pass"):
             marks.spaces["flash"] |= set(rest.split(">"))
-        marks.spaces["flash"] |= {scene.choices[action]["to"] for action in self.picked(scene)}
+        marks.spaces["flash"] |= {about["to"] for about in self.picked(scene).values()}
         for entry in self.within_reach(scene):
             marks.reach.setdefault(entry["to"], (entry["crossings"], entry["jump"]))
         self.trail(scene, marks)
         return marks
 
-    def within_reach(self, scene: Scene) -> list[Plain]:
+    def within_reach(self, scene: Scene) -> list[End]:
         """Where the figurine aimed at, or the one that moves, can end its move."""
         kind, _, rest = self.aim.partition(":")
         for about in scene.choices.values():
             if kind == "at" and about["do"] == "choose" and about["at"] == rest:
                 return list(about["reach"])
         crossings = [about for about in scene.choices.values() if about["do"] == "cross"]
-        found = [{**entry, "crossings": entry["crossings"] + 1} for about in crossings for entry in about["reach"]]
-        jumps = [
+        found = [entry | {"crossings": entry["crossings"] + 1} for about in crossings for entry in about["reach"]]
+        jumps: list[End] = [
             {"to": about["to"], "crossings": 0, "jump": True}
             for about in scene.choices.values()
             if about["do"] == "jump"
         ]
-        return jumps + sorted(found, key=lambda entry: int(entry["crossings"]))
+        return jumps + sorted(found, key=lambda entry: entry["crossings"])
 
     def trail(self, scene: Scene, marks: Marks) -> None:
         """The way of the latest turn of the other player, and of the turn that is being played."""
@@ -231,18 +239,19 @@ class GameBoard(Board):
     def acts(self, scene: Scene, name: str) -> tuple[Act | None, bool, str]:
         """What choosing a space does, whether that is allowed, and what to say about it."""
         found = {action: about for action, about in scene.choices.items() if goal(about) == name}
-        given = next((action for action in self.picked(scene) if scene.choices[action]["receiver"] == name), None)
+        given = next((action for action, about in self.picked(scene).items() if about["receiver"] == name), None)
         if given is not None:
             return (given,), True, self.effect(scene, scene.choices[given])
         if len(found) == 1:
             action, about = next(iter(found.items()))
             return (action,), True, self.effect(scene, about)
-        if found:
-            label = self.wins(scene, name, self.teller.say("kokeshi-label-cross", **head(found)))
-            return self.picks(tuple(found)), True, label
+        crossings = {action: about for action, about in found.items() if about["do"] == "cross"}
+        if crossings:
+            label = self.teller.say("kokeshi-label-cross", to=name, bead=next(iter(crossings.values()))["bead"])
+            return self.picks(crossings), True, self.wins(scene, name, label)
         return (self.refused(scene, name),), False, ""
 
-    def effect(self, scene: Scene, about: Plain) -> str:
+    def effect(self, scene: Scene, about: Decision) -> str:
         """What a decision would do, in a line."""
         if about["do"] == "choose":
             beads = self.teller.tell(stack(about["beads"]))
@@ -267,19 +276,20 @@ class GameBoard(Board):
         receiver = next(given, others[0])
         return CROSS + 3 * space + [figurine["at"] for figurine in side].index(receiver)
 
-    def picked(self, scene: Scene) -> tuple[int, ...]:
+    def picked(self, scene: Scene) -> dict[int, Cross]:
         """The crossings into the space that was picked, as long as they are to be decided."""
-        return self.crossing if set(self.crossing) <= set(scene.choices) else ()
+        if not set(self.crossing) <= set(scene.choices):
+            return {}
+        found = {action: scene.choices[action] for action in self.crossing}
+        return {action: about for action, about in found.items() if about["do"] == "cross"}
 
-    def picks(self, crossings: tuple[int, ...]) -> Callable[[], None]:
+    def picks(self, crossings: dict[int, Cross]) -> Callable[[], None]:
         """Ask for the receiver of the bead."""
 
         def pick() -> None:
-            self.crossing = crossings
+            self.crossing = tuple(crossings)
             self.redraw()
-            assert self.scene is not None
-            about = self.scene.choices[crossings[0]]
-            self.aim = give(about)
+            self.aim = give(next(iter(crossings.values())))
 
         return pick
 
@@ -300,7 +310,7 @@ class GameBoard(Board):
                 key = f"pass:{about['from']}>{about['to']}"
                 x = self.offer(canvas, scene, x, y, key, action, f"{about['from']}▸{about['to']}", about["bead"])
 
-    def receivers(self, canvas: Canvas, scene: Scene, crossings: dict[int, Plain], x: int, y: int) -> None:
+    def receivers(self, canvas: Canvas, scene: Scene, crossings: dict[int, Cross], x: int, y: int) -> None:
         """Who can be given the bead, for every space that it opens."""
         x = canvas.put(x, y, *bead_of(next(iter(crossings.values()))["bead"], True)) + 1
         goals = {about["to"] for about in crossings.values()}
@@ -315,7 +325,7 @@ class GameBoard(Board):
 
     def beads_of(self, scene: Scene, name: str) -> str:
         figurines = (figurine for side in scene.view["figurines"] for figurine in side)
-        return str(next(figurine["beads"] for figurine in figurines if figurine["at"] == name))
+        return next(figurine["beads"] for figurine in figurines if figurine["at"] == name)
 
     def offer(
         self, canvas: Canvas, scene: Scene, x: int, y: int, key: str, action: int, text: str, beads: str = ""
@@ -335,38 +345,43 @@ class GameBoard(Board):
         return x + 1
 
 
-def goal(about: Plain) -> str:
+def goal(about: Decision) -> str:
     """The space that a decision is chosen by; a stop and a bead pass have none."""
-    if about["do"] in ("stop", "pass"):
-        return ""
-    return str(about["at"] if about["do"] == "choose" else about["to"])
+    match about["do"]:
+        case "stop" | "pass":
+            return ""
+        case "choose":
+            return about["at"]
+    return about["to"]
 
 
-def concerned(about: Plain) -> set[str]:
+def concerned(about: Effect | Place | Choose | Cross | Jump | Pass) -> set[str]:
     """The spaces that a decision or an event is about; a crossing or a jump leaves its start behind."""
-    names = ("at", "from", "to") if about.get("do") == "pass" else ("at", "to", "receiver")
-    return {about[name] for name in names if name in about}
+    match about["do"]:
+        case "over":
+            return set()
+        case "choose" | "stop":
+            return {about["at"]}
+        case "pass":
+            return {about["from"], about["to"]}
+        case "cross":
+            return {about["to"], about["receiver"]}
+    return {about["to"]}
 
 
-def give(about: Plain) -> str:
+def give(about: Cross) -> str:
     """The name of the target that crosses and gives the bead."""
     return f"give:{about['to']}>{about['receiver']}"
 
 
-def head(found: dict[int, Plain]) -> dict[str, Any]:
-    """What crossings into the same space have in common."""
-    about = next(iter(found.values()))
-    return {"to": about["to"], "bead": about["bead"]}
-
-
-def latest(scene: Scene) -> list[Plain]:
+def latest(scene: Scene) -> list[Effect]:
     """What was done in the turn that is being played, and in the one before it by the other player."""
-    found: list[Plain] = []
+    found: list[Effect] = []
     seats: list[int] = []
     for event in reversed(scene.past):
-        seat = event.get("seat")
-        if seat is None:
+        if event["do"] == "over":
             continue
+        seat = event["seat"]
         if seat not in seats[-1:]:
             seats.append(seat)
         if len(seats) > 1 + (seats[0] == scene.view["to_move"]):

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import floor
-from typing import Any
 
 from roji.cli.kokeshi.picture import holes
 from roji.cli.play.canvas import Canvas
+from roji.games.kokeshi.facts import Figurine
 from roji.games.kokeshi.garden import COLOURS, Garden, Place
 
 BEADS = {"p": ("●", "pink"), "g": ("◎", "green"), "o": ("◌", "orange")}
@@ -95,7 +95,7 @@ class Chart:
 
     # -- drawing -----------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, view: dict[str, Any], marks: Marks) -> None:
+    def draw(self, canvas: Canvas, figurines: list[list[Figurine]], marks: Marks) -> None:
         """Ponds, lines, then the spaces with whoever stands there."""
         for place in holes(self.garden):
             self.pond(canvas, *self.at(place))
@@ -105,7 +105,7 @@ class Chart:
             self.line(canvas, self.garden.places[a], self.garden.places[b], COLOURS[colour], used)
         standing = {
             figurine["at"]: (seat, figurine["beads"])
-            for seat, side in enumerate(view["figurines"])
+            for seat, side in enumerate(figurines)
             for figurine in side
             if figurine["at"]
         }
@@ -251,7 +251,7 @@ def picture(canvas: Canvas, made: Garden, x: int, y: int, width: int, height: in
     wide, tall = whole.size
     if wide <= width and tall <= height:
         inner = Canvas(wide, tall, canvas.light)
-        whole.draw(inner, {"figurines": []}, Marks())
+        whole.draw(inner, [], Marks())
         canvas.window(inner, x + (width - wide) // 2, y + (height - tall) // 2, wide, tall, 0, 0)
     else:
         sketch(canvas, made, x + (width - whole.size[0] // 3) // 2, y, height)

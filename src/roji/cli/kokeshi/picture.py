@@ -7,9 +7,9 @@ twisted rope, green a hedge, orange a bamboo fence.
 from __future__ import annotations
 
 from math import atan2, cos, degrees, pi, sin, sqrt
-from typing import Any
 from xml.sax.saxutils import escape
 
+from roji.games.kokeshi.facts import View
 from roji.games.kokeshi.garden import DIRECTIONS, Garden, Place, step
 
 SIDE = 100.0
@@ -21,7 +21,7 @@ LAWN, GRAVEL, PEBBLE = "#c9cda0", "#ece1c8", "#cfc0a0"
 BEADS = {"p": (CHERRY, PLUM), "g": (PINE, "#1d3d2d"), "o": (MAPLE, "#7a3413")}  # fill and outline
 
 
-def garden_svg(garden: Garden, title: str, view: Any = None) -> str:
+def garden_svg(garden: Garden, title: str, view: View | None = None) -> str:
     """The garden as SVG, with the figurines of a view if there is one."""
     pond = holes(garden)
     corners = [corner for place in garden.places for corner in hexagon(centre(place))]
@@ -123,7 +123,7 @@ def labels(garden: Garden) -> list[str]:
     return [f'<g font-size="27" fill="{INK}" fill-opacity="0.62" text-anchor="middle">', *rows, "</g>"]
 
 
-def figurines(garden: Garden, view: Any) -> list[str]:
+def figurines(garden: Garden, view: View) -> list[str]:
     """Kokeshi and samurai with their beads, the top bead outlined."""
     parts = []
     for people, side in zip(view["people"], view["figurines"], strict=True):
