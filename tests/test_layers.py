@@ -18,10 +18,11 @@ MAY = {
     "bots": {"words", "games"},
     "arena": {"words", "games", "bots"},
     "wire": {"games", "table"},
-    "server": {"words", "games", "table", "bots", "wire"},
+    "server": {"words", "games", "table", "bots", "wire", "pictures"},
     "client": {"words", "games", "table", "wire"},
+    "pictures": {"words", "games", "table"},
     "testing": {"words", "games"},
-    "cli": {"words", "games", "table", "bots", "arena", "server", "client", "testing", "wire"},
+    "cli": {"words", "games", "table", "bots", "arena", "server", "client", "testing", "wire", "pictures"},
 }
 STANDARD_AND = {
     "games": {"cython"},
@@ -31,6 +32,7 @@ STANDARD_AND = {
     "client": {"httpx", "msgspec", "platformdirs", "websockets"},
     "bots": {"cython"},
     "arena": {"openskill", "ray"},
+    "pictures": {"resvg_py"},
     "testing": {"pytest"},  # its plugin
 }
 

@@ -29,6 +29,8 @@ def test_score_as_json_and_with_options(shell: Shell) -> None:
     assert (code, json.loads(out)) == (0, {"game": "koikoi", "points": 0, "reasons": []})
     code, out, _ = shell("score", "koikoi", "1L 1R 1x 1y 2A 3L 4A 5A", "--hand", "--json")
     assert json.loads(out)["reasons"][0]["clause"] == "H-11"
+    code, out, _ = shell("score", "koikoi", "1L 3L 8L", "-o", "preset=rising", "--opponent-calls", "2", "--json")
+    assert json.loads(out)["points"] == 15
 
 
 def test_score_reads_one_pile_per_line(shell: Shell) -> None:
@@ -40,6 +42,15 @@ def test_score_reads_one_pile_per_line(shell: Shell) -> None:
     assert shell("score", "koikoi", "-", text="1L\n")[0] == 0
 
 
+def test_a_byte_order_mark_before_the_first_pile_is_no_card(shell: Shell) -> None:
+    code, out, _ = shell("score", "koikoi", "-", text="\ufeff1L 3L 8L\n1L 3L 8L\n")
+    assert code == 0
+    assert [json.loads(line)["points"] for line in out.splitlines()] == [5, 5]
+    assert "5 points" in shell("score", "koikoi", "\ufeff1L 3L 8L")[1]
+
+
+LUCKY = "1L 1R 1x 1y 2A 3L 4A 5A"
+NINE = "P8 G8 O8 P10 G10 P4 O4 G1 P2"
 BAD = [
     (["score", "koikoi", "3A"], "Month 3 has 3L 3R 3x 3y", "Monat 3 hat 3L 3R 3x 3y"),
     (["score", "koikoi", "1L 1L"], "appears twice", "kommt doppelt vor"),
@@ -48,7 +59,21 @@ BAD = [
     (["score", "koikoi", "1L", "-o", "stackign=1"], "Did you mean “stacking”", "Ist „stacking“ gemeint"),
     (["score", "koikoi", "1L", "-o", "stacking=7"], "Allowed: true, false", "Erlaubt: true, false"),
     (["score", "koikoi", "1L", "-o", "stacking"], "NAME=VALUE", "NAME=WERT"),
-    (["score", "koikoi", "1L", "--own-calls", "x"], "Allowed: 0–8", "Richtig wäre: 0–8"),
+    (["score", "koikoi", "1L", "--own-calls", "x"], "Allowed: 0–7", "Richtig wäre: 0–7"),
+    (["score", "koikoi", "1L", "--own-calls", "2"], "H-16", "H-16"),
+    (["score", "koikoi", "1L", "--own-calls", "1", "--called-by-opponent"], "H-16", "H-16"),
+    (["score", "koikoi", LUCKY, "--hand", "--called-by-opponent"], "before anybody can call", "bevor jemand"),
+    (["score", "koikoi", LUCKY, "--hand", "--own-calls", "1"], "before anybody can call", "bevor jemand"),
+    (["score", "koikoi", "１L"], "Did you mean 1L?", "Ist 1L gemeint?"),
+    (["score", "koikoi", "01L"], "Did you mean 1L?", "Ist 1L gemeint?"),
+    (["score", "koikoi", "l8"], "Did you mean 8L?", "Ist 8L gemeint?"),
+    (["score", "orders", "Ｐ８", "--order", "1"], "Did you mean P8?", "Ist P8 gemeint?"),
+    (["score", "orders", NINE], "--order N", "--order N"),
+    (["score", "ordres", NINE], "Did you mean “orders”", "Ist „orders“ gemeint"),
+    (["score", "KOIKOI", "1L"], "Did you mean “koikoi”", "Ist „koikoi“ gemeint"),
+    (["score", "Gartenaufträge", NINE], "Did you mean “orders”", "Ist „orders“ gemeint"),
+    (["score", "garden order", NINE], "Did you mean “orders”", "Ist „orders“ gemeint"),
+    (["score", "koikoi", "1L", "--called-by-oponent"], "--called-by-opponent", "--called-by-opponent"),
     (["score", "koikoi"], "CARDS", "CARDS"),
     (["score", "koikoi", "1L", "2L"], "an argument too many", "etwas zu viel"),
     (["score", "--nope"], "--nope", "--nope"),

@@ -16,8 +16,8 @@ from roji.cli.analysis import Analysis, as_data, better, headline
 from roji.cli.arena import TimeLeft
 from roji.cli.curve import curve
 from roji.cli.curve_svg import draw
-from roji.cli.files import read_file, write_file
-from roji.games.errors import Invalid
+from roji.cli.files import read_file
+from roji.cli.picture import check_place, write_picture
 from roji.games.registry import check_names
 from roji.table.match import Match
 from roji.table.record import read
@@ -39,7 +39,7 @@ def analyse(
     seats = list(range(record.game.players)) if seat is None else [seat]
     analysis = Analysis(match, seats, simulations, thought(match, seat, simulations, lang), lang, names)
     if svg is not None:
-        write_file(svg, draw(curve(analysis)))
+        write_picture(svg, draw(curve(analysis)))
     if as_json:
         print(json.dumps(as_data(analysis), ensure_ascii=False))
         return 0
@@ -47,12 +47,6 @@ def analyse(
     if svg is not None:
         console.print(say("analyse-drawn", lang, path=str(svg)), markup=False, soft_wrap=True)
     return 0
-
-
-def check_place(svg: Path) -> None:
-    """Whether a file can be written there, before the long thinking begins."""
-    if svg.is_dir() or not svg.absolute().parent.is_dir():
-        raise Invalid("file-unwritable", path=str(svg))
 
 
 def thought(match: Match, seat: int | None, simulations: int, lang: str) -> list[Verdict]:

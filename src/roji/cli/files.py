@@ -19,9 +19,13 @@ def read_file(path: Path) -> bytes:
 
 def write_file(path: Path, text: str) -> None:
     """Replace the file at once, so that a crash leaves the old one."""
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
     part = path.with_name(path.name + ".part")
     try:
-        part.write_text(text, encoding="utf-8")
+        part.write_bytes(data)
         part.replace(path)
     except OSError as error:
         raise Invalid("file-unwritable", path=str(path)) from error

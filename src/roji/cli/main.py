@@ -46,7 +46,8 @@ def run(argv: list[str]) -> int:
         print(error.format_message())
         return BAD_INPUT
     except click.NoSuchOption as error:
-        return complain("cli-bad-flag", name=error.option_name)
+        near = (error.possibilities or ["none"])[0]
+        return complain("cli-bad-flag", name=error.option_name, near=near)
     except click.MissingParameter as error:
         return complain("cli-missing", name=_label(error))
     except click.BadParameter as error:
@@ -225,10 +226,11 @@ def build(lang: str) -> click.Group:
     @click.argument("cards", metavar="CARDS")
     @as_json
     @options
-    def score(game: str, cards: str, as_json: bool, option: tuple[str, ...], **flags: Any) -> int:
+    @flag("--picture", key="cli-opt-picture", type=click.Path(path_type=Path), metavar="FILE")
+    def score(game: str, cards: str, as_json: bool, option: tuple[str, ...], picture: Path | None, **flags: Any) -> int:
         from roji.cli.score import score as run_score
 
-        return run_score(console, game, cards, flags, parse_options(option), as_json, lang)
+        return run_score(console, game, cards, flags, parse_options(option), as_json, picture, lang)
 
     @command("replay")
     @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
@@ -252,6 +254,16 @@ def build(lang: str) -> click.Group:
         from roji.cli.analyse import analyse as run_analyse
 
         return run_analyse(console, record, seat, sims, svg, as_json, lang, names)
+
+    @command("picture")
+    @click.argument("record", metavar="RECORD", type=click.Path(path_type=Path))
+    @flag("--output", "-o", key="cli-opt-picture", type=click.Path(path_type=Path), required=True, metavar="FILE")
+    @flag("--at", key="cli-opt-move", type=click.IntRange(0), metavar="N")
+    @flag("--seat", key="cli-opt-seat", type=int, metavar="N")
+    def picture(record: Path, output: Path, at: int | None, seat: int | None) -> int:
+        from roji.cli.picture import picture as run_picture
+
+        return run_picture(console, record, at, seat, output, lang)
 
     @command("rules")
     @game_id

@@ -40,7 +40,13 @@ class Game:
     board_path: ClassVar[str] = ""  # its board in the terminal, a roji.cli.play.board.Board
     scorekeeper_path: ClassVar[str] = ""  # keeper(**flags_and_options) -> Keeper
     score_flags: ClassVar[tuple[Option, ...]] = ()  # what the scorekeeper is told beside cards and options
+    score_rows: ClassVar[tuple[tuple[str, tuple[str, ...]], ...]] = ()  # cards to tap, in rows; ID-NAME names a row
+    score_copies: ClassVar[int] = 1  # how often each of them exists
+    score_options: ClassVar[tuple[str, ...]] = ()  # the options on which a count depends
+    score_sheet: ClassVar[str] = "each"  # who has points in a round: "each", or only the "winner"
     picture_path: ClassVar[str] = ""  # `roji draw`: (console, what, output, position, move, lang) -> exit code
+    drawing_path: ClassVar[str] = ""  # positions as pictures: (game, view, roji.words.speaking.Speaker) -> Drawing
+    art_path: ClassVar[str] = ""  # its cards as pictures: () -> {name: roji.pictures.svg.Drawing}
     perft_path: ClassVar[str] = ""  # `roji perft`: (console, garden, position, depth, as_json, lang) -> exit code
     routes_path: ClassVar[str] = ""  # what its board asks of a server beside the table: a list of Litestar's handlers
     kit_path: ClassVar[str] = ""  # for the test kit: a module with `pieces` and `hidden`

@@ -107,6 +107,11 @@ class Letters(Option):
         return f"{self.count} × {' '.join(self.values)}"
 
 
+@dataclass(frozen=True)
+class Shorthand(Option):
+    """A switch of the scorekeeper that says shortly what another flag says, too: for people who type."""
+
+
 def shown(value: Any) -> str:
     """A value as it is written on the command line and in records."""
     if isinstance(value, bool):

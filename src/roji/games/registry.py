@@ -12,6 +12,7 @@ from typing import Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
+from roji.words import LANGUAGES, has, say
 
 GROUP = "roji.games"
 CHECKOUT = Path(__file__).parents[3]
@@ -45,8 +46,17 @@ def game_class(id: str) -> type[Game]:
         if found is None:
             raise Invalid("game-broken", game=id, package=entry.value, why=why)
         return found
-    near = get_close_matches(str(id)[:64], games(), 1)
-    raise Invalid("unknown-game", game=str(id), near=near[0] if near else "none", known=", ".join(games()))
+    raise Invalid("unknown-game", game=str(id), near=_nearest(str(id)[:64]), known=", ".join(games()))
+
+
+def _nearest(text: str) -> str:
+    """The game that somebody may have meant, by its id or by what it is called in some language."""
+    called = {
+        say(f"menu-name-{id}", lang).lower(): id for id in games() for lang in LANGUAGES if has(f"menu-name-{id}")
+    }
+    called |= {id: id for id in games()}
+    near = get_close_matches(text.lower(), called, 1)
+    return called[near[0]] if near else "none"
 
 
 def check_names(names: str) -> None:

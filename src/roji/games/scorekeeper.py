@@ -21,6 +21,11 @@ class Reason:
     times: int = 1
     cards: list[str] = field(default_factory=list)
 
+    @property
+    def worth(self) -> str:
+        """Its points, or the factor of a doubling, as people write it down."""
+        return f"× {self.times}" if self.times != 1 else str(self.points)
+
     def plain(self) -> dict[str, Any]:
         """The same as plain data: points, or for a doubling the factor."""
         worth = {"times": self.times} if self.times != 1 else {"points": self.points}

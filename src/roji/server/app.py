@@ -20,6 +20,7 @@ from prometheus_client import generate_latest
 from roji.games.errors import Invalid, Refusal
 from roji.games.parts import found
 from roji.games.registry import game_class, offered
+from roji.server import counting, pictures
 from roji.server.app_files import app_files, front
 from roji.server.bot_workers import BotWorkers
 from roji.server.door import counted
@@ -159,7 +160,17 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             store.close()
 
     app = Litestar(
-        [health, show_metrics, table_socket, *HANDLERS, *routes(), front, app_files],
+        [
+            health,
+            show_metrics,
+            table_socket,
+            *HANDLERS,
+            *counting.HANDLERS,
+            *pictures.HANDLERS,
+            *routes(),
+            front,
+            app_files,
+        ],
         lifespan=[lifespan],
         guards=[known_host, same_origin, within_limits],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},
@@ -179,4 +190,5 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
     app.state.visits = Limits(settings.bounds.visits)
     app.state.crowd, app.state.catch_ups = Limits(settings.crowd), Limits(settings.catch_ups)
     app.state.sockets = {}
+    app.state.pictures = pictures.Remembered()
     return app

@@ -15,12 +15,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from roji.games.registry import game_class, games
+from roji.server.preview import tags
 from roji.server.tables import Tables
 from roji.words import language, say
 
 FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
 PAGE = "index.html"
-ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "licences"}
+ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "score", "licences"}
 PROGRAMS = {"api", "assets", "schema"}  # where programs ask, never people
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -51,7 +52,7 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
             body,
             packed.read_bytes() if packed.exists() else None,
             mimetypes.guess_type(name)[0] or "application/octet-stream",
-            f'"{sha256(body).hexdigest()[:32]}"',
+            etag(body),
             FOREVER if name.startswith("assets/") else ASK,
         )
     return found
@@ -79,12 +80,29 @@ def page(request: Request[Any, Any, State], room: str, id: str, lang: str) -> Fi
     return files().get(f"{game or 'index'}.{lang}.html") or files().get(f"index.{lang}.html")
 
 
+def with_preview(request: Request[Any, Any, State], file: File, id: str, lang: str) -> File:
+    """The page of a record with what is shown where its link is previewed; a table never has that."""
+    tables: Tables = request.app.state.tables
+    kept = tables.store.record(id)
+    found = tags(kept.text, str(request.base_url).rstrip("/"), id, lang) if kept else ""
+    if not found:
+        return file
+    body = file.body.replace(b"</head>", f"{found}\n</head>".encode(), 1)
+    return File(body, None, file.type, etag(body), file.keep)
+
+
+def etag(body: bytes) -> str:
+    return f'"{sha256(body).hexdigest()[:32]}"'
+
+
 def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     """A file of the app, or its page for an address that the app knows."""
     lang = language(request.headers.get("accept-language"), env={})
     room, _, id = name.partition("/")
     known = name in files() or is_address(request, room)
     file = files().get(name) or page(request, room, id, lang)
+    if file is not None and room == "r":
+        file = with_preview(request, file, id, lang)
     if file is None:
         return Response(say("web-not-built", lang).encode(), media_type="text/plain", status_code=503)
     vary = "accept-encoding" if file.keep == FOREVER else "accept-encoding, accept-language"

@@ -161,12 +161,12 @@ class Shelf:
     async def _written(self, record: Record, who: str) -> records.Taken:
         if len(record.moves) <= QUICK:
             return records.about(record)
-        return await self._work(who, records.about, record)
+        return await self.work(who, records.about, record)
 
     async def reading(self, id: str, who: str) -> list[protocol.TurnRead]:
         """What could be read in a finished match, turn by turn; most games have no such thing."""
         record = await self.record(id, who)
-        return await self._work(who, records.turns_read, record) if players_of(record.game).reading else []
+        return await self.work(who, records.turns_read, record) if players_of(record.game).reading else []
 
     async def share(self, id: str, device: str, who: str) -> protocol.RecordShown:
         """Keep the record of a finished match under a link of its own, one however often and by whom it is shared."""
@@ -179,7 +179,7 @@ class Shelf:
         """Keep a record that somebody brings; Invalid where it is none."""
         if len(text) > LENGTH:
             raise Invalid("record-long", most=LENGTH)
-        taken = records.taken(text) if len(text) <= TINY else await self._work(who, records.taken, text)
+        taken = records.taken(text) if len(text) <= TINY else await self.work(who, records.taken, text)
         return await self._keep(taken, device, who, self.tables.chance.id())
 
     async def _keep(self, taken: records.Taken, device: str, who: str, id: str) -> protocol.RecordShown:
@@ -234,9 +234,9 @@ class Shelf:
 
     async def _of_text(self, who: str, work: Callable[..., T], text: str, *args: Any) -> T:
         """Something made of a record that was kept, so that it is known to be one."""
-        return work(text, *args) if len(text) <= SHORT else await self._work(who, work, text, *args)
+        return work(text, *args) if len(text) <= SHORT else await self.work(who, work, text, *args)
 
-    async def _work(self, who: str, work: Callable[..., T], *args: Any) -> T:
+    async def work(self, who: str, work: Callable[..., T], *args: Any) -> T:
         """Have a worker do something for an address."""
         try:
             return await self.tables.bot_workers.workers.ask(who, limited, SECONDS, work, *args, seconds=PATIENCE)

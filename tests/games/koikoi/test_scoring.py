@@ -130,6 +130,38 @@ def test_the_scorekeeper_judges_dealt_hands() -> None:
         roji.score("koikoi", "1L", hand=True)
 
 
+def test_the_scorekeeper_names_the_cards_that_make_a_hand_lucky() -> None:
+    """H-11"""
+    named = {
+        "1L 1R 1x 1y 2A 3L 4A 5A": "1L 1R 1x 1y",
+        "1L 1R 1x 1y 12L 12x 12y 12z": "1L 1R 1x 1y 12L 12x 12y 12z",
+        "1L 1R 2A 2R 3L 3R 4A 4R": "1L 1R 2A 2R 3L 3R 4A 4R",
+    }
+    for hand, lucky in named.items():
+        assert roji.score("koikoi", hand, hand=True).reasons[0].cards == lucky.split()
+
+
+def test_the_scorekeeper_takes_no_more_calls_than_the_rules_allow() -> None:
+    """H-16, H-R12"""
+    for calls in ({"own_calls": 2}, {"opponent_calls": 2}, {"own_calls": 1, "called_by_opponent": True}):
+        with pytest.raises(roji.Illegal, match="H-16"):
+            roji.score("koikoi", "1L 3L 8L", **calls)
+        assert roji.score("koikoi", "1L 3L 8L", preset="rising", **calls).points == 15
+    assert roji.score("koikoi", "1L 3L 8L", preset="common", opponent_calls=2).points == 10
+    assert roji.score("koikoi", "1L 3L 8L", called_by_opponent=True, opponent_calls=1).points == 10
+    for name in ("own_calls", "opponent_calls"):
+        for value in (-1, 8, True, "1.5"):
+            with pytest.raises(roji.Invalid, match="0–7"):
+                roji.score("koikoi", "1L", preset="rising", **{name: value})
+
+
+def test_the_scorekeeper_knows_that_nobody_calls_before_a_lucky_hand() -> None:
+    """H-11"""
+    for calls in ({"own_calls": 1}, {"opponent_calls": 1}, {"called_by_opponent": True}):
+        with pytest.raises(roji.Invalid, match="before anybody can call"):
+            roji.score("koikoi", "1L 1R 1x 1y 2A 3L 4A 5A", hand=True, **calls)
+
+
 def test_the_scorekeeper_refuses_what_is_no_pile() -> None:
     with pytest.raises(roji.Invalid, match="1L appears twice"):
         roji.score("koikoi", "1L 1L")
@@ -137,5 +169,3 @@ def test_the_scorekeeper_refuses_what_is_no_pile() -> None:
         roji.score("koikoi", "1L", stackign=True)
     with pytest.raises(roji.Invalid, match="koikoi"):
         roji.score("chess", "e4")
-    with pytest.raises(roji.Invalid, match="0 or more"):
-        roji.score("koikoi", "1L", own_calls=-1)

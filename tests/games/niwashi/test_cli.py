@@ -10,7 +10,7 @@ import pytest
 
 import roji
 from roji.cli.main import run
-from roji.cli.niwashi.picture import COLOURS, garden_svg
+from roji.pictures.niwashi import COLOURS, garden_svg
 from roji.table.record import Record
 from roji.words import pages
 from tests.games.niwashi.golden import FOLDER

@@ -243,8 +243,11 @@ class Script:
             await self.request(who, "hint")
             await self.request(who, "ping")
         wrong = {"authorization": "Bearer wrong", "accept-language": "de"}
+        pictures = (f"/api/records/{self.id}/picture", f"{path}/picture", f"/t/{self.id}", f"/r/{self.id}")
         for public in ("/api/games", "/health", "/metrics", "/nowhere", path, f"{path}/record", "/api/tables/none"):
             await self.ask(ANYONE, "GET", public, **wrong)
+        for public in pictures:
+            await self.ask(ANYONE, "GET", public)
         await self.ask(ANYONE, "POST", f"{path}/seats", {"secret": "wrong"})
         heard = {ear: len(told) for ear, told in self.wire.heard.items()}
         self.points.append(Point(len(self.steps), self.table.number, heard))

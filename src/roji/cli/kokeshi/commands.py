@@ -8,13 +8,13 @@ from pathlib import Path
 from rich.console import Console
 
 from roji.cli.files import read_file, write_file
-from roji.cli.kokeshi.picture import garden_svg
 from roji.games.errors import Invalid
 from roji.games.kokeshi.game import Kokeshi
 from roji.games.kokeshi.garden import known_gardens
 from roji.games.kokeshi.perft import perft as count
 from roji.games.kokeshi.positions import read_position
 from roji.games.kokeshi.rules import KokeshiState
+from roji.pictures.kokeshi import garden_svg
 from roji.words import say
 
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import floor
 
-from roji.cli.kokeshi.picture import holes
 from roji.cli.play.canvas import Canvas
 from roji.games.kokeshi.facts import Figurine
 from roji.games.kokeshi.garden import COLOURS, Garden, Place
+from roji.pictures.kokeshi import holes
 
 BEADS = {"p": ("●", "pink"), "g": ("◎", "green"), "o": ("◌", "orange")}
 ACROSS = {"p": "─", "g": "═", "o": "•"}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from functools import lru_cache
+from unicodedata import normalize
 
 from roji.games.bits import members
 from roji.games.errors import Invalid
@@ -87,6 +89,8 @@ def read_card(text: str) -> int:
 
 def _unknown(text: str) -> Invalid:
     """What was probably meant by something that is no card."""
+    if (meant := _meant(text)) in INDEX:
+        return Invalid("koikoi-card-unknown", card=text, meant=CARDS[INDEX[meant]])
     digits = text[: len(text) - len(text.lstrip("0123456789"))]
     month = int(digits) if digits and len(digits) < 4 else 0
     if 1 <= month <= 12:
@@ -94,8 +98,15 @@ def _unknown(text: str) -> Invalid:
     if digits:
         return Invalid("koikoi-card-month", card=text)
     near = get_close_matches(text.lower().replace(" ", "-"), PICTURES.values(), 1, 0.5)
-    meant = next((card for card, picture in PICTURES.items() if near and picture == near[0]), "none")
-    return Invalid("koikoi-card-unknown", card=text, meant=meant)
+    pictured = next((card for card, picture in PICTURES.items() if near and picture == near[0]), "none")
+    return Invalid("koikoi-card-unknown", card=text, meant=pictured)
+
+
+def _meant(text: str) -> str:
+    """Full-width letters, a zero before the month, or the kind before the month, as it would be written."""
+    plain = normalize("NFKC", text).lower()
+    found = re.fullmatch(r"0*(\d+)([a-z])", plain) or re.fullmatch(r"([a-z])0*(\d+)", plain)
+    return "".join(sorted(found.groups())) if found else ""
 
 
 def read_cards(text: str) -> list[int]:

@@ -9,12 +9,16 @@ from typing import Any
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.koikoi import views
+from roji.games.koikoi.cards import CARDS
 from roji.games.koikoi.numbers import NUM_ACTIONS, ROUNDS
 from roji.games.koikoi.rules import KoiKoiState
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
 from roji.games.koikoi.telling import KoiKoiTelling
-from roji.games.options import LOT, Option, starter, switch
+from roji.games.options import LOT, Option, Shorthand, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
+
+# How often each called in a round: with the last card of a hand nobody can (H-R8).
+CALLS = (Option("own_calls", 0, range(8)), Option("opponent_calls", 0, range(8)))
 
 
 class KoiKoi(Game):
@@ -28,7 +32,12 @@ class KoiKoi(Game):
     players_path = "roji.bots.koikoi.players:PLAYERS"
     board_path = "roji.cli.koikoi.board:GameBoard"
     scorekeeper_path = "roji.games.koikoi.scorekeeper:keeper"
-    score_flags = (switch("called_by_opponent", False), Option("own_calls", 0, range(9)), switch("hand", False))
+    score_flags = (Shorthand("called_by_opponent", False, (True, False)), *CALLS, switch("hand", False))
+    score_rows = tuple((f"month-{month}", CARDS[4 * month - 4 : 4 * month]) for month in range(1, 13))
+    score_options = ("preset", "viewings", "stacking", "calls", "call_bonus")
+    score_sheet = "winner"
+    art_path = "roji.pictures.koikoi:FACES"
+    drawing_path = "roji.pictures.koikoi:position"
     kit_path = "roji.testing.facts.koikoi"
     option_table = (
         Option("preset", "leaflet", ("leaflet", "common", "rising")),

@@ -45,6 +45,7 @@ class Kokeshi(Game):
     pages = ("gardens",)
     players_path = "roji.bots.kokeshi.players:PLAYERS"
     board_path = "roji.cli.kokeshi.board:GameBoard"
+    drawing_path = "roji.pictures.kokeshi:position"
     picture_path = "roji.cli.kokeshi.commands:draw"
     perft_path = "roji.cli.kokeshi.commands:perft"
     routes_path = "roji.server.kokeshi:HANDLERS"

@@ -32,7 +32,8 @@ class Niwashi(Game):
     pages = ("journey",)
     players_path = "roji.bots.niwashi.players:PLAYERS"
     board_path = "roji.cli.niwashi.board:GameBoard"
-    picture_path = "roji.cli.niwashi.picture:draw"
+    picture_path = "roji.cli.niwashi.commands:draw"
+    drawing_path = "roji.pictures.niwashi:position"
     kit_path = "roji.testing.facts.niwashi"
     telling = NiwashiTelling(id)
     option_table = (

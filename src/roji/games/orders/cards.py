@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from unicodedata import normalize
 
 from roji.games.bits import members
 from roji.games.errors import Invalid
@@ -66,8 +67,9 @@ def read_card(text: str) -> int:
 
 def _meant(text: str) -> str:
     """The card somebody may have meant by `8P`, `green 8` or, in German, `R8`."""
-    letter = re.search(r"[pgor]", text.lower())
-    value = re.search(r"\d+", text)
+    plain = normalize("NFKC", text).lower()
+    letter = re.search(r"[pgor]", plain)
+    value = re.search(r"\d+", plain)
     if letter is None or value is None or len(value[0]) > 2 or int(value[0]) >= VALUES:
         return "none"
     return letter[0].upper().replace("R", "P") + str(int(value[0]))

@@ -10,7 +10,8 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.options import LOT, ListOption, Option, starter
 from roji.games.orders import positions
-from roji.games.orders.numbers import NUM_ACTIONS, ROUNDS
+from roji.games.orders.cards import CARDS, COLOURS
+from roji.games.orders.numbers import NUM_ACTIONS, ROUNDS, VALUES
 from roji.games.orders.rules import OrdersState
 from roji.games.orders.telling import OrdersTelling
 from roji.games.rng import Stream, check_seed, key_words, round_key
@@ -29,6 +30,13 @@ class Orders(Game):
     board_path = "roji.cli.orders.board:GameBoard"
     scorekeeper_path = "roji.games.orders.scorekeeper:keeper"
     score_flags = (Option("order", None, range(1, 9)),)
+    score_rows = tuple(
+        (f"letter-{colour}", CARDS[VALUES * at : VALUES * (at + 1)]) for at, colour in enumerate(COLOURS)
+    )
+    score_copies = 2
+    score_options = ("min_run",)
+    art_path = "roji.pictures.orders:FACES"
+    drawing_path = "roji.pictures.orders:position"
     kit_path = "roji.testing.facts.orders"
     telling = OrdersTelling(id)
     option_table = (

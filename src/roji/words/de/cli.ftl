@@ -4,6 +4,7 @@ cli-play = Ein Spiel im Terminal spielen.
 cli-score = Karten zählen wie am Tisch: Punkte und Gründe, Regel für Regel. CARDS ist etwa "1L 3L 8L 9A"; - liest je Zeile einen Stapel und antwortet mit je einem JSON-Objekt.
 cli-replay = Eine aufgezeichnete Partie Zug um Zug zeigen.
 cli-draw = Ein Spielfeld als SVG-Bild zeichnen. WHAT ist, was das Spiel zeichnen kann: der Name eines Gartens, eine Datei mit einem, oder eine Aufzeichnung.
+cli-picture = Eine Stellung einer aufgezeichneten Partie als Bild zum Verschicken zeichnen.
 cli-rules = Die Regeln eines Spiels zeigen, oder eine einzelne.
 cli-games = Die Spiele und ihre Optionen auflisten.
 cli-new-game = Ein Paket mit einem fertigen Spiel schreiben, aus dem du dein eigenes machst.
@@ -22,6 +23,7 @@ cli-opt-pause = nach jedem Zug auf die Eingabetaste warten
 cli-opt-seat = zeigen, was dieser Platz sehen konnte, statt was alle sehen konnten
 cli-opt-move = die Stellung nach so vielen Entscheidungen; ohne Angabe die letzte
 cli-opt-output = die Datei, die geschrieben wird
+cli-opt-picture = das Bild, das geschrieben wird; sein Name endet mit .svg oder .png
 cli-opt-matches = wie viele Partien
 cli-opt-threads = wie viele Threads
 cli-perft = Die vollständigen Züge ab einer Stellung zählen, um einen Zuggenerator zu prüfen.
@@ -32,18 +34,17 @@ cli-title-options = Optionen
 cli-title-commands = Befehle
 cli-usage = Aufruf:
 cli-bad-command = Einen Befehl „{ $name }“ gibt es nicht. Befehle: { $known }.
-cli-bad-flag = Eine Option { $name } gibt es hier nicht.
+cli-bad-flag = Eine Option { $name } gibt es hier nicht.{ $near ->
+    [none] {""}
+   *[other] {" "}Ist { $near } gemeint?
+}
 cli-missing = „{ $name }“ fehlt.
 cli-bad-value = Das ist kein Wert für { $name }. Richtig wäre: { $want }.
 cli-bad-usage = Da ist etwas zu viel, oder es fehlt etwas. „roji { $command } --help“ zeigt, was geht.
 cli-stopped = Abgebrochen.
 
-score-total = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 score-flag = { $flag } passt nicht zu { $game }. Dort gibt es: { $known }.
-score-nothing = Keine Kombination: 0 Punkte.
+score-flag-missing = { $game } lässt sich nur mit { $flag } N zählen; N ist { $allowed }.
 
 rules-missing = Die Regelseite von { $game } ist nicht da. Seiten: { $known }.
 rules-no-clause = Die Regeln von { $game } haben keine Nummer { $clause }. Es gibt: { $known }.
@@ -66,6 +67,13 @@ draw-game = Von „{ $game }“ gibt es kein Bild, wohl aber von: { $known }.
 draw-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $game }.
 draw-move = Eine Stellung nach { $move } Entscheidungen gibt es nicht; die Aufzeichnung hat { $last }.
 draw-flag = { $flag } gehört nicht zu { $game }.
+picture-form = { $path } ist kein Name für ein Bild. Er muss mit .svg oder .png enden.
+picture-end = am Ende
+picture-after = { $number ->
+    [0] am Anfang
+    [one] nach einer Entscheidung
+   *[other] nach { $number } Entscheidungen
+}
 
 play-left = Bis zum nächsten Mal.
 play-saved = Die Partie liegt in { $path }.

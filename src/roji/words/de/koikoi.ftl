@@ -145,9 +145,10 @@ koikoi-card-unknown = { $card } ist keine Karte.{ $meant ->
 koikoi-card-twice = { $card } kommt doppelt vor; jede Karte gibt es nur einmal.
 koikoi-deck-size = Ein Kartensatz hat 48 verschiedene Karten; dieser hat { $count }.
 koikoi-hand-size = Eine ausgeteilte Hand hat 8 Karten; diese hat { $count }.
-koikoi-calls-number = Die Zahl der eigenen Rufe muss 0 oder mehr sein, nicht { $value }.
+koikoi-hand-calls = Eine Glückshand wird gezeigt, bevor jemand Koi-Koi rufen kann. Lass die Rufe weg.
 koikoi-state-rounds = Die beendeten Runden, die laufende und die kommenden müssen zusammen { $rounds } ergeben.
 koikoi-nothing-to-take = { $text }: Gerade gibt es nichts auszuwählen. Spiel eine Karte aus der Hand, etwa 3R.
+koikoi-refuse-calls = Koi-Koi wird in einer Runde höchstens einmal gerufen, von wem auch immer. Als Hausregel dürft ihr so oft rufen, wie ihr wollt.
 koikoi-refuse-over = die Partie ist zu Ende.
 koikoi-refuse-decide = du hast eine Kombination: Sag zuerst stop oder koikoi.
 koikoi-refuse-no-combination = stop und koikoi sind nur gleich nach einer neuen Kombination möglich.
@@ -316,7 +317,11 @@ koikoi-figure-rain-man = Mit dem Regenmann, zum Beispiel: 7 Punkte
 koikoi-figure-three-lights = Zum Beispiel diese drei
 koikoi-score-called_by_opponent = der Gegner hatte Koi-Koi gerufen
 koikoi-score-own_calls = wie oft du selbst gerufen hast
+koikoi-score-opponent_calls = wie oft der Gegner gerufen hat
 koikoi-score-hand = eine ausgeteilte Hand beurteilen statt eines gewonnenen Stapels
+koikoi-flag-own_calls = Koi-Koi-Rufe dieser Person
+koikoi-flag-opponent_calls = Koi-Koi-Rufe der anderen
+koikoi-flag-hand = Das sind acht Karten, wie sie ausgeteilt wurden (eine Glückshand?)
 
 # Warum eine Entscheidung gut ist
 koikoi-why-completes = Gewinnt { $cards } und vollendet { $yaku }: { $points ->

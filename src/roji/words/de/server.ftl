@@ -161,3 +161,5 @@ verify-yes = { $moves ->
     [one] Ja: Die Karten wurden gegeben wie versprochen, und die eine Entscheidung folgt den Regeln.
    *[other] Ja: Die Karten wurden gegeben wie versprochen, und alle { $moves } Entscheidungen folgen den Regeln.
 }
+
+picture-preview = Eine aufgezeichnete Partie. Sieh sie dir Zug für Zug an.

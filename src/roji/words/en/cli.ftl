@@ -4,6 +4,7 @@ cli-play = Play a game in the terminal.
 cli-score = Count cards as the scorekeeper: points and reasons, clause by clause. CARDS are such as "1L 3L 8L 9A"; - reads one pile per line and answers with one JSON object per line.
 cli-replay = Show a recorded match move by move.
 cli-draw = Draw a board as an SVG picture. WHAT is what the game can draw: the name of a garden or a file with one, or a record.
+cli-picture = Draw a position of a recorded match as a picture to send.
 cli-rules = Show the rules of a game, or one clause.
 cli-games = List the games and their options.
 cli-new-game = Write a package with a game that works, for you to change into your own.
@@ -22,6 +23,7 @@ cli-opt-pause = wait for Enter after each move
 cli-opt-seat = show what this seat could see instead of what everyone could
 cli-opt-move = the position after this many decisions; without it, the last one
 cli-opt-output = the file to write
+cli-opt-picture = the picture to write: its name ends with .svg or .png
 cli-opt-matches = how many matches
 cli-opt-threads = how many threads
 cli-perft = Count the complete turns from a position, to check a move generator.
@@ -32,18 +34,17 @@ cli-title-options = Options
 cli-title-commands = Commands
 cli-usage = Usage:
 cli-bad-command = There is no command “{ $name }”. Commands: { $known }.
-cli-bad-flag = There is no option { $name } here.
+cli-bad-flag = There is no option { $name } here.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean { $near }?
+}
 cli-missing = “{ $name }” is missing.
 cli-bad-value = That is not a value for { $name }. Allowed: { $want }.
 cli-bad-usage = There is an argument too many or one is missing. “roji { $command } --help” shows what is possible.
 cli-stopped = Stopped.
 
-score-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 score-flag = { $flag } does not go with { $game }. Its own flags are: { $known }.
-score-nothing = No combination: 0 points.
+score-flag-missing = { $game } cannot be counted without { $flag } N, where N is { $allowed }.
 
 rules-missing = The rule page of { $game } is not here. Pages: { $known }.
 rules-no-clause = The rules of { $game } have no clause { $clause }. Clauses: { $known }.
@@ -66,6 +67,13 @@ draw-game = There is no picture of “{ $game }”. There is one of: { $known }.
 draw-other-game = This is a record of { $found }, not of { $game }.
 draw-move = There is no position after { $move } decisions; the record has { $last }.
 draw-flag = { $flag } does not go with { $game }.
+picture-form = { $path } is not the name of a picture. Let it end with .svg or .png.
+picture-end = at the end
+picture-after = { $number ->
+    [0] at the beginning
+    [one] after one decision
+   *[other] after { $number } decisions
+}
 
 play-left = Until next time.
 play-saved = The match is kept in { $path }.

@@ -145,9 +145,10 @@ koikoi-card-unknown = { $card } is not a card.{ $meant ->
 koikoi-card-twice = { $card } appears twice; every card exists once.
 koikoi-deck-size = A deck has 48 different cards; this one has { $count }.
 koikoi-hand-size = A dealt hand has 8 cards; this one has { $count }.
-koikoi-calls-number = The number of own calls must be 0 or more, not { $value }.
+koikoi-hand-calls = A lucky hand is shown before anybody can call koi-koi. Leave the calls out.
 koikoi-state-rounds = The finished rounds, the running one and those to come must add up to { $rounds }.
 koikoi-nothing-to-take = { $text }: there is nothing to choose between now. Play a card from your hand, such as 3R.
+koikoi-refuse-calls = koi-koi is called at most once in a round, whoever calls it. As a house rule you may agree to call as often as you like.
 koikoi-refuse-over = the match is over.
 koikoi-refuse-decide = you have a combination: first say stop or koikoi.
 koikoi-refuse-no-combination = stop and koikoi can be said only right after forming a combination.
@@ -316,7 +317,11 @@ koikoi-figure-rain-man = With the rain man, for example: 7 points
 koikoi-figure-three-lights = For example these three
 koikoi-score-called_by_opponent = the opponent had called koi-koi
 koikoi-score-own_calls = how often you called yourself
+koikoi-score-opponent_calls = how often the opponent called
 koikoi-score-hand = judge a dealt hand instead of a captured pile
+koikoi-flag-own_calls = Koi-koi called by this player
+koikoi-flag-opponent_calls = Koi-koi called by the other
+koikoi-flag-hand = These are eight cards as they were dealt (a lucky hand?)
 
 # Why a decision is good
 koikoi-why-completes = Captures { $cards } and completes { $yaku }: { $points ->

@@ -161,3 +161,5 @@ verify-yes = { $moves ->
     [one] Yes: the cards were dealt as promised, and the one decision follows the rules.
    *[other] Yes: the cards were dealt as promised, and all { $moves } decisions follow the rules.
 }
+
+picture-preview = A recorded match. Look at it move by move.

@@ -7,14 +7,17 @@ twisted rope, green a hedge, orange a bamboo fence.
 from __future__ import annotations
 
 from math import atan2, cos, degrees, pi, sin, sqrt
-from xml.sax.saxutils import escape
 
+from roji.games.game import Game
 from roji.games.kokeshi.facts import View
+from roji.games.kokeshi.game import Kokeshi
 from roji.games.kokeshi.garden import DIRECTIONS, Garden, Place, step
+from roji.pictures.svg import Drawing
+from roji.words.speaking import Speaker
 
 SIDE = 100.0
 MARGIN = 60.0
-INK, PAPER, STONE, SAND, SKY = "#1f1d1a", "#f4eee1", "#8d877c", "#e2d3b3", "#a9c3d6"
+INK, STONE, SAND, SKY = "#1f1d1a", "#8d877c", "#e2d3b3", "#a9c3d6"
 PLUM, CHERRY, PINE, MOSS = "#8e2f4f", "#eba6b5", "#2f5d46", "#7d8c4a"
 MAPLE, GOLD, INDIGO, VERMILION = "#d9652b", "#d9a441", "#2f4a7d", "#c8382b"
 LAWN, GRAVEL, PEBBLE = "#c9cda0", "#ece1c8", "#cfc0a0"
@@ -23,16 +26,23 @@ BEADS = {"p": (CHERRY, PLUM), "g": (PINE, "#1d3d2d"), "o": (MAPLE, "#7a3413")}  
 
 def garden_svg(garden: Garden, title: str, view: View | None = None) -> str:
     """The garden as SVG, with the figurines of a view if there is one."""
+    return drawing(garden, view).whole(title)
+
+
+def position(game: Game, view: View, speaker: Speaker) -> Drawing:
+    """The garden of the match with its figurines."""
+    assert isinstance(game, Kokeshi)
+    return drawing(game.garden, view)
+
+
+def drawing(garden: Garden, view: View | None) -> Drawing:
+    """The garden, with the figurines of a view if there is one."""
     pond = holes(garden)
     corners = [corner for place in garden.places for corner in hexagon(centre(place))]
     left, top = min(x for x, _ in corners) - MARGIN, min(y for _, y in corners) - MARGIN
     right, bottom = max(x for x, _ in corners) + MARGIN, max(y for _, y in corners) + MARGIN
-    box = f"{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" font-family="Georgia, serif">',
-        f"<title>{escape(title)}</title>",
         f"<defs>{''.join(SYMBOLS)}</defs>",
-        f'<rect x="{left:.0f}" y="{top:.0f}" width="100%" height="100%" fill="{PAPER}"/>',
         *(use("shadow", centre(place)) for place in garden.places),
         *(use("water", centre(place)) for place in pond),
         *grounds(garden),
@@ -42,7 +52,7 @@ def garden_svg(garden: Garden, title: str, view: View | None = None) -> str:
     ]
     if view is not None:
         parts += figurines(garden, view)
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    return Drawing(round(right - left), round(bottom - top), "\n".join(parts), round(left), round(top))
 
 
 # -- where things are ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The garden of a recorded Niwashi match as an SVG picture; `garden_svg(view)` draws what that view shows.
+"""The garden of a Niwashi match as a picture; `garden_svg(view)` draws what that view shows.
 
 Every season has a colour, a texture and a sign. Neighbouring fields grow together, so that the garden reads as
 one; the last tile is faintly outlined. Below the garden lie display, piles, aid card and fulfilled wishes.
@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from html import escape
 from math import cos, radians, sin
-from pathlib import Path
 
-from rich.console import Console
-
-from roji.cli.files import read_file, write_file
-from roji.games.errors import Invalid
+from roji.games.game import Game
 from roji.games.niwashi.facts import View
 from roji.games.niwashi.journey import garden as journey_garden
 from roji.games.niwashi.numbers import SIDE
 from roji.games.niwashi.tiles import PENTOMINOES, column_name, read_cell
-from roji.table.record import read
+from roji.pictures.svg import PAPER, Drawing
 from roji.words import say
+from roji.words.speaking import Speaker
 
 U = 64  # the side of a cell
 LEAST = 12  # columns, so that the tiles below the garden have room
-INK, PAPER, STONE = "#1f1d1a", "#f4eee1", "#8d877c"
+INK, STONE = "#1f1d1a", "#8d877c"
 # Ground, texture and sign of every field.
 COLOURS = {
     "h": ("#f0c3cb", "#c9cf9f", "#fff6f4"),
@@ -36,32 +33,15 @@ ANGLES = {"n": 0, "ne": 45, "e": 90, "se": 135, "s": 180, "sw": 225, "w": 270, "
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def draw(console: Console, record: str, output: Path, position: Path | None, move: int | None, lang: str) -> int:
-    """Draw the garden of a file with a record."""
-    if position is not None:
-        raise Invalid("draw-flag", flag="--position", game="niwashi")
-    write_file(output, picture(record, move, lang))
-    console.print(say("draw-done", lang, path=str(output)))
-    return 0
-
-
-def picture(record: str, move: int | None, lang: str) -> str:
-    """The garden of a record after some decisions (all of them by default), as everyone can see it."""
-    match = read(read_file(Path(record)))
-    if match.game.id != "niwashi":
-        raise Invalid("draw-other-game", game="niwashi", found=match.game.id)
-    last = len(match.moves)
-    if move is not None and move > last:
-        raise Invalid("draw-move", move=str(move), last=str(last))
-    state = match.start()
-    for action in match.moves[:move]:
-        state.apply(action)
-    return garden_svg(state.view(None), lang)
-
-
 def garden_svg(view: View, lang: str = "en") -> str:
     """The whole picture."""
-    return _Picture(view, lang).draw()
+    title = say("niwashi-draw-title", lang, count=len(view["garden"]), points=view["scores"][0])
+    return _Picture(view, lang).draw().whole(title)
+
+
+def position(game: Game, view: View, speaker: Speaker) -> Drawing:
+    """The garden, and what lies beside it."""
+    return _Picture(view, speaker.lang).draw()
 
 
 class _Picture:
@@ -100,16 +80,11 @@ class _Picture:
 
     # -- the picture -------------------------------------------------------------------------------
 
-    def draw(self) -> str:
+    def draw(self) -> Drawing:
         width = self.columns * U
         height = self.rows * U + self.shelf_height(width)
-        points = self.view["scores"][0]
-        title = say("niwashi-draw-title", self.lang, count=len(self.view["garden"]), points=points)
         parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-            f' role="img" font-family="Georgia, serif"><title>{escape(title)}</title>',
             DEFS,
-            f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
             *self.wall(),
             *self.labels(),
             *self.shadow(),
@@ -121,7 +96,7 @@ class _Picture:
         if self.on_cell():
             x, y = self.at(*self.cell(self.lantern["place"]))
             parts.append(self.stone_lantern(x + U / 2, y + U / 2, 1.0))
-        return "\n".join([*parts, "</svg>"]) + "\n"
+        return Drawing(width, height, "\n".join(parts))
 
     def wall(self) -> list[str]:
         """The fence of a garden of the journey and its rocks."""

@@ -1,0 +1,36 @@
+"""What a link to a record shows where links are previewed: the names, and a picture (Open Graph)."""
+
+from __future__ import annotations
+
+import tomllib
+from html import escape
+
+from roji.pictures.frame import HEIGHT, WIDTH, called_shortly
+from roji.words import say
+
+HEAD = 4000  # letters in which the names of a record stand
+
+
+def tags(text: str, base: str, id: str, lang: str) -> str:
+    """The tags of the page of a record, from the first lines of its text; nothing where those cannot be read."""
+    try:
+        head = tomllib.loads(text[:HEAD].partition("\n[")[0])
+        game, names = str(head["game"]), [str(name) for name in head.get("players", [])]
+    except (tomllib.TOMLDecodeError, KeyError, TypeError):
+        return ""
+    title = ": ".join(filter(None, (called_shortly(game, lang), ", ".join(filter(None, names)))))
+    about = {
+        "og:type": "website",
+        "og:site_name": "Roji",
+        "og:title": title,
+        "og:description": say("picture-preview", lang),
+        "og:url": f"{base}/r/{id}",
+        "og:image": f"{base}/api/records/{id}/picture?lang={lang}",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": title,
+        "og:locale": {"de": "de_DE"}.get(lang, "en_GB"),
+    }
+    lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in about.items()]
+    return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
