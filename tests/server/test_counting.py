@@ -100,6 +100,8 @@ def test_everything_that_can_be_tapped_is_a_card_of_the_game(tmp_path: Path) -> 
         ("koikoi/count?cards=1L&told=own_calls%3D1&told=opponent_calls%3D1", "H-16"),
         ("koikoi/count?cards=1L&told=stackign%3D1", "Ist „stacking“ gemeint"),
         ("koikoi/count?cards=1L&told=__class__%3D1", "__class__"),
+        ("koikoi/count?cards=1L&told=cards%3D1", "cards"),
+        ("koikoi/count?cards=1L&told=game%3D1", "game"),
         ("orders/count?cards=P1", "Welcher Auftrag zählt?"),
         ("orders/count?cards=P1&told=order%3D1", "9 Karten"),
     ],

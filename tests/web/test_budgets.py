@@ -50,6 +50,14 @@ def test_the_first_page_and_a_table_are_light(visit: Visit, server: Serving, gam
     assert weight(first) <= FIRST + GAME
 
 
+def test_the_scorekeeper_is_light(visit: Visit) -> None:
+    page = visit()
+    fetched = listen(page)
+    page.goto("/score/koikoi")
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < weight(fetched) <= FIRST + GAME
+
+
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_page_of_a_table_asks_at_once_for_what_it_will_use(visit: Visit, server: Serving, game: str) -> None:
     page = visit()
@@ -73,7 +81,16 @@ def barriers(page: Page) -> list[str]:
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
 def test_axe_finds_no_barrier_anywhere(visit: Visit, width: int, scheme: str) -> None:
     page = visit(width=width, color_scheme=scheme)
-    for path in ("/", "/g/koikoi", "/g/orders", "/mine", "/rules/koikoi", "/cards/koikoi", "/licences"):
+    for path in (
+        "/",
+        "/g/koikoi",
+        "/g/orders",
+        "/mine",
+        "/rules/koikoi",
+        "/cards/koikoi",
+        "/score/koikoi",
+        "/licences",
+    ):
         page.goto(path)
         page.wait_for_load_state("networkidle")
         assert barriers(page) == [], path

@@ -5,6 +5,8 @@ What looking means is up to who walks: `test_walk` measures, `pictures` takes ph
 
 from __future__ import annotations
 
+import base64
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
@@ -296,6 +298,37 @@ def rooms(walk: Walk) -> None:
     walk.look("joining")
 
 
+def keeper(walk: Walk) -> None:
+    """The scorekeeper: a pile that is counted, and sheets of every kind."""
+    walk.go("/score/koikoi")
+    walk.look("sheet, empty")
+    for game, cards in (("koikoi", "1L 3L 8L 9A 6A 7A 10A"), ("orders", "P8 G8 O8 P10 G10 P4 O4 G1 P2")):
+        walk.go(f"/score/{game}")
+        walk.each(lambda page, cards=cards: tapped(page, cards.split()))  # type: ignore[misc]
+        walk.look(f"{game} count")
+        walk.each(lambda page: page.locator("[data-test=write]").last.click())
+        walk.look(f"{game} sheet")
+    walk.go("/score/kokeshi")
+    walk.each(lambda page: page.locator("[data-round] button").first.click())
+    walk.look("kokeshi sheet")
+    walk.go("/score/niwashi")
+    walk.look("niwashi sheet")
+    sheet = {"names": ["Anna", "Ben"], "rounds": 12, "common": False, "points": [[0, 12], [5, 0]], "values": {}}
+    walk.go(f"/score/koikoi#{base64.urlsafe_b64encode(json.dumps(sheet).encode()).decode().rstrip('=')}")
+    walk.look("sheet that was sent")
+
+
+def tapped(page: Page, cards: list[str]) -> None:
+    """Cards are tapped, and their worth is told."""
+    if page.locator("[data-test=count]").is_visible():
+        page.locator("[data-test=count]").click()
+    if page.locator("[data-order]").count():
+        page.locator("[data-order='4']").click()
+    for card in cards:
+        page.locator(f"[data-card='{card}']").click()
+    expect(page.locator("[data-test=write]").first).to_be_visible()
+
+
 WALKS: dict[str, Callable[[Walk], None]] = {
     "koikoi": koikoi,
     "orders": orders,
@@ -305,4 +338,5 @@ WALKS: dict[str, Callable[[Walk], None]] = {
     "doors": doors,
     "rules": rules,
     "rooms": rooms,
+    "keeper": keeper,
 }

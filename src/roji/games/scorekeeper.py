@@ -48,7 +48,7 @@ class Score:
 Keeper: TypeAlias = Callable[[str], Score]  # from cards in notation to their points
 
 
-def keeper(game: str, **options: Any) -> Keeper:
+def keeper(game: str, /, **options: Any) -> Keeper:
     """Counts cards of a game under fixed options, which are checked here, once."""
     path = game_class(game).scorekeeper_path
     if not path:
@@ -58,6 +58,6 @@ def keeper(game: str, **options: Any) -> Keeper:
     return made
 
 
-def score(game: str, cards: str, **options: Any) -> Score:
+def score(game: str, cards: str, /, **options: Any) -> Score:
     """The points of some cards in a game, with the reasons."""
     return keeper(game, **options)(cards)

@@ -10,6 +10,7 @@ const doors = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "defa
 // Each has types of its own for what the server tells of its game; to the shell they are all plain data.
 const boards = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 const decks = import.meta.glob<Component>("./*/Deck.svelte", { import: "default" });
+const cards = import.meta.glob<Component<{ card?: string }>>("./*/Card.svelte", { import: "default" });
 const setUps = import.meta.glob<Component<SetUpProps>>("./*/SetUp.svelte", { import: "default" });
 const pickers = import.meta.glob<Component<PickerProps>>("./*/options/*.svelte", { import: "default" });
 
@@ -27,6 +28,8 @@ export const withCards: string[] = games.filter((game) => `./${game}/Deck.svelte
 export const motif = (game: string): string => doors[`./${game}/door.ts`]?.motif() ?? steppingStones();
 /** All cards of a game, large and with their names. */
 export const deck = (game: string) => decks[`./${game}/Deck.svelte`];
+/** One card of a game. */
+export const cardOf = (game: string) => cards[`./${game}/Card.svelte`];
 /** What stands beside the set-up of a match. */
 export const setUp = (game: string) => setUps[`./${game}/SetUp.svelte`];
 /** What an option of a game is chosen with, where that is not a plain field. */

@@ -1,6 +1,7 @@
 /** Questions to the server over HTTP. */
 import { Refusal } from "../core/refusal";
 import type {
+  Counted,
   GameShown,
   GardenChecked,
   GardenShown,
@@ -13,6 +14,7 @@ import type {
   Seated,
   Sit,
   TableShown,
+  Tray,
   TurnRead,
 } from "./protocol";
 import { language, say } from "./words.svelte";
@@ -41,6 +43,11 @@ async function ask<T>(path: string, method = "GET", body?: unknown, secret = "")
   return (type.includes("json") ? JSON.parse(text) : text) as T;
 }
 
+/** What a count is asked with. */
+function counting(cards: string[], told: string[]): string {
+  return String(new URLSearchParams([["cards", cards.join(" ")], ...told.map((pair) => ["told", pair])]));
+}
+
 let games: Promise<GameShown[]> | null = null;
 
 /** What building/notices.py writes into the app. */
@@ -59,6 +66,13 @@ export const api = {
     });
     return games;
   },
+  /** What can be tapped to be counted, and how a sheet is kept. */
+  tray: (game: string) => ask<Tray>(`/api/games/${game}/tray`),
+  count: (game: string, cards: string[], told: string[]) =>
+    ask<Counted>(`/api/games/${game}/count?${counting(cards, told)}`),
+  /** Where the picture of a count is. */
+  countPicture: (game: string, cards: string[], told: string[]) =>
+    `/api/games/${game}/count/picture?${counting(cards, told)}&lang=${language()}`,
   licences: () => ask<Licences>("/licences.json"),
   garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
   checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
@@ -82,6 +96,9 @@ export const api = {
   removeRecord: (id: string) => ask<void>(`/api/records/${id}`, "DELETE"),
   opened: (id: string) => ask<RecordOpened>(`/api/records/${id}/match`),
   recordText: (id: string) => ask<string>(`/api/records/${id}`),
+  /** Where the picture of a position is. */
+  pictureOf: (id: string, number: number, seat: number | null) =>
+    `/api/records/${id}/picture?at=${number}&lang=${language()}${seat === null ? "" : `&seat=${seat}`}`,
   recordPast: (id: string, number: number, seat: number | null) =>
     ask<Past>(`/api/records/${id}/past/${number}${seat === null ? "" : `?seat=${seat}`}`),
 };

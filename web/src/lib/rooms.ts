@@ -16,5 +16,6 @@ export const rooms: Record<string, () => Promise<{ default: Room }>> = {
   mine: () => import("../pages/Mine.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   cards: () => import("../pages/Cards.svelte"),
+  score: () => import("../pages/Score.svelte"),
   licences: () => import("../pages/Licences.svelte"),
 };

@@ -267,6 +267,7 @@ orders-card-known = { $card } (alle wissen, dass du sie hast)
 orders-figure-run = Die vier in Folge zählen, obwohl die anderen zwei mehr brächten.
 orders-figure-example = Die neun Karten des Beispiels, so wie sie zählen
 orders-score-order = der Auftrag, der zählt, 1 bis 8
+orders-flag-order = Welcher Auftrag zählt?
 
 # Warum eine Entscheidung gut ist
 orders-why-most = Deine Hand kann dann { $points } zahlen, { $more } mehr als { $what ->

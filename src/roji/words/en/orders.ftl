@@ -267,6 +267,7 @@ orders-card-known = { $card } (everybody knows you hold it)
 orders-figure-run = The four in a row count, although the other two would bring more.
 orders-figure-example = The nine cards of the example, grouped as they count
 orders-score-order = the order that counts, 1 to 8
+orders-flag-order = Which order counts?
 
 # Why a decision is good
 orders-why-most = Your hand can pay { $points } then, { $more } more than { $what ->
