@@ -1,13 +1,13 @@
 import { FluentResource } from "@fluent/bundle";
 import { Resvg } from "@resvg/resvg-js";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { createHash } from "node:crypto";
 import { marked } from "marked";
 import sbom from "rollup-plugin-sbom";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, runnerImport, type Plugin } from "vite";
 import { icon, mark } from "./src/art/house";
 import { palette } from "./src/art/palette";
 
@@ -129,6 +129,23 @@ function installable(): Plugin {
   };
 }
 
+/** The cards of every game that has some, for the pictures that the server and the command line draw
+ * (src/roji/pictures/cards.py). Nothing in the app asks for them. */
+function decks(): Plugin {
+  return {
+    name: "decks",
+    apply: "build",
+    async generateBundle() {
+      for (const game of GAMES) {
+        const path = join(import.meta.dirname, "src/games", game, "art/deck.ts");
+        if (!existsSync(path)) continue;
+        const { module } = await runnerImport<{ deck: () => Record<string, string> }>(path);
+        this.emitFile({ type: "asset", fileName: `cards/${game}.json`, source: JSON.stringify(module.deck()) });
+      }
+    },
+  };
+}
+
 /** What to call a part of the app that a page may want ahead. */
 function part(id: string): string | null {
   const words = /words\/(\w+)\/(\w+)\.ftl/.exec(id);
@@ -210,7 +227,7 @@ function packed(): Plugin {
 const bill = sbom({ outDir: ".", outFilename: "app.cdx", includeWellKnown: false });
 
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), svelte(), installable(), ahead(), packed(), ...(mode === "sbom" ? [bill] : [])],
+  plugins: [texts(), svelte(), installable(), decks(), ahead(), packed(), ...(mode === "sbom" ? [bill] : [])],
   build: {
     outDir: join(import.meta.dirname, "../src/roji/server/web"),
     emptyOutDir: true,

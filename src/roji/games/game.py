@@ -46,7 +46,7 @@ class Game:
     score_sheet: ClassVar[str] = "each"  # who has points in a round: "each", or only the "winner"
     picture_path: ClassVar[str] = ""  # `roji draw`: (console, what, output, position, move, lang) -> exit code
     drawing_path: ClassVar[str] = ""  # positions as pictures: (game, view, roji.words.speaking.Speaker) -> Drawing
-    art_path: ClassVar[str] = ""  # its cards as pictures: () -> {name: roji.pictures.svg.Drawing}
+    art_path: ClassVar[str] = ""  # a guest's cards as pictures: () -> {name: roji.pictures.svg.Drawing}
     perft_path: ClassVar[str] = ""  # `roji perft`: (console, garden, position, depth, as_json, lang) -> exit code
     routes_path: ClassVar[str] = ""  # what its board asks of a server beside the table: a list of Litestar's handlers
     kit_path: ClassVar[str] = ""  # for the test kit: a module with `pieces` and `hidden`

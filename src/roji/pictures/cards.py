@@ -18,9 +18,9 @@ IDS = re.compile(r'(id="|url\(#|href="#)')
 
 @cache
 def drawn(game: str) -> dict[str, Drawing]:
-    """The cards as the browser draws them, from a file beside this one that `make core` compares with the browser's."""
-    found = {}
-    for name, svg in json.loads((files(__package__) / "art" / f"{game}.json").read_text("utf-8")).items():
+    """The cards as the browser draws them, which its build writes down; none where there is no such build."""
+    found, path = dict[str, Drawing](), files("roji") / "server" / "web" / "cards" / f"{game}.json"
+    for name, svg in (json.loads(path.read_text("utf-8")) if path.is_file() else {}).items():
         head, _, body = svg.partition(">")
         width, height = (float(size) for size in re.findall(r"[\d.]+", head.partition("viewBox=")[2])[2:])
         found[name] = Drawing(width, height, IDS.sub(rf"\g<1>{name}-", body.removesuffix("</svg>")))
@@ -32,7 +32,7 @@ class Cards:
 
     def __init__(self, game: Game | type[Game], lang: str) -> None:
         self.game, self.lang, self.used = game, lang, dict[str, Drawing]()
-        self.faces: dict[str, Drawing] = load(game.art_path)() if game.art_path else {}
+        self.faces: dict[str, Drawing] = load(game.art_path)() if game.art_path else drawn(game.id)
 
     def face(self, card: str) -> Drawing:
         """As the game draws it, else a card with its name."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from roji.games.game import Game
 from roji.games.koikoi.facts import View
-from roji.pictures.cards import BACK, Cards, drawn
+from roji.pictures.cards import BACK, Cards
 from roji.pictures.frame import ROOM
 from roji.pictures.svg import FAINT, Drawing, short, words
 from roji.words import say
 from roji.words.speaking import Speaker
 
-FACES = partial(drawn, "koikoi")
 LEFT = 150.0  # where the cards begin, beside the names
 KINDS = "LARxyz"
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from roji.games.game import Game
 from roji.games.orders.facts import View
 from roji.games.orders.numbers import HAND
-from roji.pictures.cards import BACK, Cards, drawn
+from roji.pictures.cards import BACK, Cards
 from roji.pictures.frame import ROOM
 from roji.pictures.svg import Drawing, short, words
 from roji.words import say
 from roji.words.speaking import Speaker
 
-FACES = partial(drawn, "orders")
 TOP = 146.0  # height of the row
 
 

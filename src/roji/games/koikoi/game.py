@@ -36,7 +36,6 @@ class KoiKoi(Game):
     score_rows = tuple((f"month-{month}", CARDS[4 * month - 4 : 4 * month]) for month in range(1, 13))
     score_options = ("preset", "viewings", "stacking", "calls", "call_bonus")
     score_sheet = "winner"
-    art_path = "roji.pictures.koikoi:FACES"
     drawing_path = "roji.pictures.koikoi:position"
     kit_path = "roji.testing.facts.koikoi"
     option_table = (

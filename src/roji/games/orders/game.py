@@ -35,7 +35,6 @@ class Orders(Game):
     )
     score_copies = 2
     score_options = ("min_run",)
-    art_path = "roji.pictures.orders:FACES"
     drawing_path = "roji.pictures.orders:position"
     kit_path = "roji.testing.facts.orders"
     telling = OrdersTelling(id)
