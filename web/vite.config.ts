@@ -151,6 +151,7 @@ function part(id: string): string | null {
   const words = /words\/(\w+)\/(\w+)\.ftl/.exec(id);
   if (words) return `${words[2]}-${words[1]}`;
   if (id.endsWith("src/pages/TablePage.svelte")) return "table";
+  if (id.endsWith("src/pages/RecordPage.svelte")) return "record";
   return /src\/games\/(\w+)\/index\.ts$/.exec(id)?.[1] ?? null;
 }
 
@@ -197,7 +198,11 @@ function ahead(): Plugin {
       for (const lang of ["en", "de"]) {
         const words = [`house-${lang}`, `web-${lang}`];
         write(`index.${lang}.html`, words);
-        for (const game of GAMES) write(`${game}.${lang}.html`, [...words, "table", game, `${game}-${lang}`]);
+        for (const game of GAMES) {
+          const own = [...words, game, `${game}-${lang}`];
+          write(`${game}.${lang}.html`, [...own, "table"]);
+          write(`record-${game}.${lang}.html`, [...own, "record", `review-${lang}`]);
+        }
       }
     },
   };

@@ -168,23 +168,18 @@ def no_frame(rng: random.Random) -> bytes:
             return rng.randbytes(60)
 
 
+PATHS = [
+    "/api/tables", "/api/records", "/api/tables/abc/seats", "/api/mine", "/", "/%00", "/api/games",
+    "/api/records/abc/tables", "/api/records/abc/story", "/api/records/abc/review/0", "/api/records/abc/review/x",
+    "/api/records/abc/picture", "/api/games/koikoi/count",
+]  # fmt: skip
+
+
 def hostile_request(rng: random.Random) -> bytes:
     """A request that is deep, damaged, or only half there."""
     deep = rng.choice(['{"game":', "[", '{"text":"a = [', '{"options":{"a":']) * rng.randrange(1, 9000)
     body = rng.choice([deep, json.dumps(value(rng)), json.dumps({"game": "koikoi", "nonce": value(rng)})]).encode()
-    path = rng.choice(
-        [
-            "/api/tables",
-            "/api/records",
-            "/api/tables/abc/seats",
-            "/api/mine",
-            "/",
-            "/%00",
-            "/api/games",
-            "/api/records/abc/picture",
-            "/api/games/koikoi/count",
-        ]
-    )
+    path = rng.choice(PATHS)
     method = rng.choice(["POST", "POST", "GET", "DELETE", "HEAD", "OPTIONS", "PUT", "TRACE"])
     head = f"{method} {path}?since={value(rng, 3)!r} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
     data = bytearray(head.encode("latin-1", "replace"))

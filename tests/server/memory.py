@@ -26,6 +26,7 @@ class Kept:
     seats: dict[tuple[str, bytes], int] = field(default_factory=dict)
     devices: dict[tuple[bytes, str, int], bool] = field(default_factory=dict)
     records: dict[str, writes.AddRecord] = field(default_factory=dict)
+    reviews: dict[tuple[str, str, int], bytes] = field(default_factory=dict)
 
     def write(self, piece: writes.Write) -> None:
         match piece:
@@ -60,13 +61,17 @@ class Kept:
                 self.devices = {key: told for key, told in self.devices.items() if key[1:] != (table, seat)}
             case writes.ForgetDevice(device):
                 self.devices = {key: told for key, told in self.devices.items() if key[0] != device}
-                self.records = {id: record for id, record in self.records.items() if record.device != device}
+                for id in [id for id, record in self.records.items() if record.device == device]:
+                    self.write(writes.DeleteRecord(id))
             case writes.AddRecord(record):
                 self.records.setdefault(record, piece)
             case writes.NoteRecord(record, about):
                 self.records[record] = self.records[record]._replace(about=about)
             case writes.DeleteRecord(record):
                 del self.records[record]
+                self.reviews = {key: body for key, body in self.reviews.items() if key[0] != record}
+            case writes.AddReview(record, kind, first, body) if record in self.records:
+                self.reviews.setdefault((record, kind, first), body)
 
 
 class MemoryStore(Store):
@@ -136,6 +141,10 @@ class MemoryStore(Store):
             if record.device == device
         ]
         return sorted(found, key=lambda row: (-row[2], row[0]))[:most]
+
+    def review(self, record: str, kind: str, first: int) -> list[bytes]:
+        found = sorted(key for key in self.kept.reviews if key[:2] == (record, kind) and key[2] >= first)
+        return [self.kept.reviews[key] for key in found]
 
     def count_records(self, device: bytes) -> int:
         return len(self.records_of(device, 10**9))

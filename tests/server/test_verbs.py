@@ -17,6 +17,7 @@ from roji.server.store.writes import (
     AddDevice,
     AddEvent,
     AddRecord,
+    AddReview,
     AddSeat,
     AddTable,
     DeleteRecord,
@@ -142,6 +143,23 @@ def test_records_are_found_by_their_id_and_by_the_device_that_keeps_them(with_st
         await store.written([ForgetDevice(ME)])
         assert (store.count_records(ME), store.record("r"), store.knows(ME)) == (0, None, False)
         assert store.records_of(YOU, 9) == [("y", "about", 5)]
+
+    with_store(do)
+
+
+def test_what_was_found_out_about_a_record_is_kept_in_pieces_and_goes_with_it(with_store: With) -> None:
+    async def do(store: Store) -> None:
+        await store.written([AddRecord(record, ME, "text", 3, "") for record in ("r", "s")])
+        pieces = [("r", "1/300", 0), ("r", "1/300", 12), ("r", "1/2000", 0), ("s", "1/300", 0)]
+        await store.written([AddReview(*piece, f"{piece}".encode()) for piece in reversed(pieces)])
+        await store.written([AddReview("r", "1/300", 12, b"not this one"), AddReview("gone", "1/300", 0, b"")])
+        assert store.review("r", "1/300", 0) == [f"{piece}".encode() for piece in pieces[:2]]
+        assert store.review("r", "1/300", 1) == [f"{pieces[1]}".encode()]
+        assert store.review("gone", "1/300", 0) == []
+        await store.written([DeleteRecord("r")])
+        assert (store.review("r", "1/300", 0), len(store.review("s", "1/300", 0))) == ([], 1)
+        await store.written([ForgetDevice(ME)])
+        assert store.review("s", "1/300", 0) == []
 
     with_store(do)
 

@@ -7,7 +7,8 @@ import time
 import pytest
 
 from roji.games.errors import Invalid
-from roji.table.record import DECISIONS, Record, check, read
+from roji.table.record import DECISIONS, Record, read
+from roji.table.record_text import check
 from tests.long import long_kokeshi
 from tests.table.test_table import begun
 

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import roji
-from roji.table.record import Record, check, read
+from roji.table.record import Record, read
+from roji.table.record_text import check
 
 
 def recorded(seed: int = 7, moves: int = 10_000, **options: Any) -> Record:

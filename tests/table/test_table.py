@@ -15,7 +15,8 @@ from roji.games.errors import Illegal, Invalid, Refusal
 from roji.table.events import AskedBack, Created, Logged, Moved, Rematch, Replaced, TookBack
 from roji.table.fair import FORM, commitment
 from roji.table.record import read
-from roji.table.table import NAME, NOTE, OVER, RUNNING, TEXT, WAITING, Table, choices
+from roji.table.table import OVER, RUNNING, WAITING, Table, choices
+from roji.table.texts import NAME, NOTE, TEXT
 from roji.wire.events import decode, encode
 
 SECRET = "5e" * 32

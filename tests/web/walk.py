@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
@@ -329,6 +330,20 @@ def tapped(page: Page, cards: list[str]) -> None:
     expect(page.locator("[data-test=write]").first).to_be_visible()
 
 
+def record(walk: Walk) -> None:
+    """A record with its analysis, its story, and the question whether to play on from there."""
+    text = (Path(__file__).parents[1] / "golden" / "koikoi" / "whole-match.toml").read_text("utf-8")
+    kept = walk.pages["en"].request.post("/api/records", data={"text": text}).json()
+    walk.go(f"/r/{kept['id']}?analysis#40")
+    walk.each(lambda page: expect(page.locator("[data-test=summary]").first).to_be_visible(timeout=30_000))
+    walk.look("analysis")
+    walk.each(lambda page: page.locator("[data-test=tab-story]").click())
+    walk.look("story")
+    walk.each(lambda page: page.locator("button[data-test=play-on]").click())
+    walk.each(dialog)
+    walk.look("play on")
+
+
 WALKS: dict[str, Callable[[Walk], None]] = {
     "koikoi": koikoi,
     "orders": orders,
@@ -336,6 +351,7 @@ WALKS: dict[str, Callable[[Walk], None]] = {
     "niwashi": niwashi,
     "guest": guest,
     "doors": doors,
+    "record": record,
     "rules": rules,
     "rooms": rooms,
     "keeper": keeper,

@@ -6,7 +6,7 @@ the advice gives nothing away.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from roji.bots.bot import Bot, Opinion, asked, bot, players_of
@@ -14,7 +14,7 @@ from roji.bots.levels import makers, strong
 from roji.bots.measure import worth
 from roji.games.game import Game
 from roji.games.state import State
-from roji.words import say
+from roji.words import has, say
 
 FEW = 4  # decisions that are explained
 LITTLE = 0.1  # of the thought: what had less is weighed once more, by itself
@@ -34,8 +34,23 @@ def unit(game: Game) -> str:
 
 def sentence(opinion: Opinion, game: Game, lang: str, names: str = "traditional") -> str:
     """The reason of an opinion in words; `names` is a set of card names."""
-    args = {name: value for name, value in opinion.args.items() if isinstance(value, str | int)}
-    return say(opinion.why, lang, **players_of(game).spoken(args, lang, names))
+    return reason_said(game, opinion.why, reason_args(opinion), lang, names)
+
+
+def reason_args(opinion: Opinion) -> dict[str, str | int]:
+    """What fills the reason of an opinion."""
+    return {name: value for name, value in opinion.args.items() if isinstance(value, str | int)}
+
+
+def reason_said(game: Game, why: str, args: dict[str, str | int], lang: str, names: str = "traditional") -> str:
+    """A reason in words, from its key and what fills it."""
+    return say(why, lang, **players_of(game).spoken(args, lang, names))
+
+
+def behind(game: Game, simulations: int, lang: str) -> str:
+    """What stands behind the figures of an analysis."""
+    own = f"{game.id}-analyse-behind"
+    return say(own if has(own) else f"analyse-behind-{unit(game)}", lang, bot=strongest(game), count=simulations)
 
 
 def along(state: State, opinion: Opinion) -> Iterator[tuple[State, int]]:
@@ -64,7 +79,7 @@ class Adviser:
         made.budget(self.simulations, self.seconds)
         return made
 
-    def follow(self, states: list[State], moves: list[int]) -> None:
+    def follow(self, states: Sequence[State], moves: Sequence[int]) -> None:
         """Tell the bot what its seat was told of these moves, also after some were taken back."""
         if self.bot.decisions > len(moves):
             self.bot = self.fresh()

@@ -26,6 +26,10 @@ class Judge:
         """What the state where a walk ended is worth to a seat, in [-1, 1]."""
         return state.core_return(seat)
 
+    def standing(self, state: State, seat: int) -> float:
+        """The same for Python."""
+        return self.value(state, seat)
+
     def guide(self, state: State, moves: list[int], n: int, rng: int) -> int:
         """The index of the move that a quick player makes."""
         return below(rng, n)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from roji.bots import greedy
 from roji.bots.bot import Bot, Maker, Opinion
@@ -17,6 +17,9 @@ from roji.bots.judge import Judge
 from roji.bots.search import SearchBot
 from roji.games.game import Game
 from roji.games.state import Plain, State
+
+if TYPE_CHECKING:
+    from roji.bots.luck import Cards
 
 Reason: TypeAlias = tuple[str, dict[str, Any]]  # a key in words/ and what fills it
 
@@ -95,6 +98,7 @@ class Players:
     reason: Reasons = no_reason
     spoken: Callable[[dict[str, Any], str, str], dict[str, Any]] = as_they_are  # what fills a reason, in words
     reading: Callable[[Game, Sequence[State], Sequence[int]], list[Turn]] | None = None  # a finished match, read again
+    cards: Cards | None = None  # how a round is dealt anew, where the luck of the deal can be told apart from play
     plan: Plan = PLAN
     ratings: Path | None = None  # where the measured strength of the levels is kept
 

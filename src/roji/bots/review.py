@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -28,6 +28,7 @@ class Verdict:
     played: Opinion
     best: Opinion  # the same where nothing better was found
     cost: float | None  # in shares of the win or in points at once; None where the bot has no figure
+    doubt: float  # the standard error of the cost; 0 where nothing was simulated
     mark: str  # "", one of MARKS, or "other" where the bot has no figure and would decide otherwise
 
 
@@ -36,22 +37,34 @@ def thresholds(game: Game) -> tuple[float, float, float]:
     return POINTS if in_points(game) else CHANCES
 
 
+class Reviewer:
+    """Thinks again about a match that was played. A decision gets the same verdict whatever was asked before; but
+    going back takes time: a match is followed forwards.
+    """
+
+    def __init__(self, game: Game, states: Sequence[State], moves: Sequence[int], simulations: int) -> None:
+        self.game, self.states, self.moves, self.simulations = game, states, moves, simulations
+        self.advisers: dict[int, Adviser] = {}
+
+    def verdict(self, number: int) -> Verdict | None:
+        """What to think of a decision, from what its seat could know then; None where there was nothing to choose."""
+        state = self.states[number]
+        seat = state.seat
+        if seat is None or len(state.legal_actions()) == 1:
+            return None
+        if seat not in self.advisers:
+            self.advisers[seat] = Adviser(self.game, seat, self.simulations)
+        self.advisers[seat].follow(self.states, self.moves[:number])
+        return judged(self.advisers[seat], state, number, self.moves[number])
+
+
 def verdicts(
     game: Game, states: list[State], moves: list[int], simulations: int, seat: int | None = None
 ) -> Iterator[Verdict | None]:
-    """One for each decision of a match, from what its seat could know then; None where there was nothing to choose.
-
-    `seat` leaves out all other seats.
-    """
-    advisers = {other: Adviser(game, other, simulations) for other in range(game.players) if seat in (None, other)}
-    for number, action in enumerate(moves):
-        mover = states[number].seat
-        adviser = advisers.get(-1 if mover is None else mover)
-        if adviser is None or len(states[number].legal_actions()) == 1:
-            yield None
-        else:
-            adviser.follow(states, moves[:number])
-            yield judged(adviser, states[number], number, action)
+    """One for each decision of a match; `seat` leaves out all other seats."""
+    reviewer = Reviewer(game, states, moves, simulations)
+    for number in range(len(moves)):
+        yield reviewer.verdict(number) if seat in (None, states[number].seat) else None
 
 
 def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
@@ -70,10 +83,11 @@ def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
     )
     after, before = worth(game, played), worth(game, best)
     cost = None if after is None or before is None else max(before - after, 0.0)
-    mark = ""
+    doubt, mark = 0.0, ""
     if played.action != best.action:
-        mark = "other" if cost is None else marked(game, cost, error(game, best, played, adviser.simulations))
-    return Verdict(number, adviser.seat, state.round, played, best, cost, mark)
+        doubt = error(game, best, played, adviser.simulations)
+        mark = "other" if cost is None else marked(game, cost, doubt)
+    return Verdict(number, adviser.seat, state.round, played, best, cost, doubt, mark)
 
 
 def error(game: Game, best: Opinion, played: Opinion, simulations: int) -> float:

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from roji.arena.columns import number
 from roji.bots.bot import Opinion
-from roji.bots.explain import sentence, strongest, turn_names, unit
+from roji.bots.explain import behind, sentence, strongest, turn_names, unit
 from roji.bots.measure import in_points, spread, worth
+from roji.bots.postmortem import rounded
 from roji.bots.review import MARKS, Summary, Verdict, summary, thresholds
 from roji.cli.tellers import Teller
 from roji.games.game import Game
 from roji.table.match import Match
-from roji.words import has, say, title
+from roji.words import say, title
 
 STYLES = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 
@@ -80,9 +81,7 @@ class Analysis:
 
     def behind(self) -> str:
         """What stands behind the figures."""
-        own = f"{self.game.id}-analyse-behind"
-        key = own if has(own) else f"analyse-behind-{unit(self.game)}"
-        return self.say(key, bot=strongest(self.game), count=self.simulations)
+        return behind(self.game, self.simulations, self.lang)
 
 
 def headline(analysis: Analysis, verdict: Verdict) -> Text:
@@ -142,7 +141,3 @@ def opinion_data(analysis: Analysis, verdict: Verdict, opinion: Opinion) -> dict
         "spread": rounded(spread(analysis.game, opinion)),
         "why": analysis.why(opinion),
     }
-
-
-def rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 4)

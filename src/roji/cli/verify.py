@@ -60,6 +60,9 @@ def verify(console: Console, data: bytes, noted: Noted, lang: str) -> int:
     final = record.final()
     for number in range(min(final.round + 1, final.round if final.over else final.round + 1)):
         tell("verify-round", round=number + 1, key=round_key(record.seed or 0, number).hex())
+    if record.origin is not None:
+        tell("verify-position", count=len(record.origin.moves), seat=record.origin.seat + 1)
+        return 1
     tell("verify-yes", **counts)
     for key in _proves(fair, noted):
         tell(key)

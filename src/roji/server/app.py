@@ -20,7 +20,7 @@ from prometheus_client import generate_latest
 from roji.games.errors import Invalid, Refusal
 from roji.games.parts import found
 from roji.games.registry import game_class, offered
-from roji.server import counting, pictures
+from roji.server import counting, pictures, review_http
 from roji.server.app_files import app_files, front
 from roji.server.bot_workers import BotWorkers
 from roji.server.door import counted
@@ -31,6 +31,7 @@ from roji.server.metrics import metrics
 from roji.server.names import chosen_names, known_host, operators, operators_only, own_names
 from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.quotas import Quotas
+from roji.server.reviews import Reviews
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
 from roji.server.store.sqlite.store import SqliteStore
@@ -153,6 +154,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
         tables = app.state.tables = make_tables(store, BotWorkers(settings.bot_workers), app.state.key)
         tables.quotas = Quotas(settings.quota)
         tables.most_log = settings.bounds.log
+        app.state.reviews = Reviews(tables)
         try:
             yield
         finally:
@@ -167,6 +169,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             *HANDLERS,
             *counting.HANDLERS,
             *pictures.HANDLERS,
+            *review_http.HANDLERS,
             *routes(),
             front,
             app_files,

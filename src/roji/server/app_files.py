@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -26,6 +27,9 @@ PROGRAMS = {"api", "assets", "schema"}  # where programs ask, never people
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+
+
+GAME = re.compile(r'^game = "([\w.-]{1,64})"$', re.MULTILINE)  # in a record, which is written by us
 
 
 @dataclass(frozen=True)
@@ -74,10 +78,14 @@ def is_address(request: Request[Any, Any, State], room: str) -> bool:
 
 
 def page(request: Request[Any, Any, State], room: str, id: str, lang: str) -> File | None:
-    """The page of the app: for a table the one that asks at once for everything its game needs."""
+    """The page of the app: for a table or a record the one that asks at once for everything its game needs."""
     tables: Tables = request.app.state.tables
-    game = tables.game_of(id) if room == "t" else None
-    return files().get(f"{game or 'index'}.{lang}.html") or files().get(f"index.{lang}.html")
+    name = "index"
+    if room == "t":
+        name = tables.game_of(id) or name
+    elif room == "r" and (kept := tables.store.record(id)) and (found := GAME.search(kept.text)):
+        name = f"record-{found[1]}"
+    return files().get(f"{name}.{lang}.html") or files().get(f"index.{lang}.html")
 
 
 def with_preview(request: Request[Any, Any, State], file: File, id: str, lang: str) -> File:

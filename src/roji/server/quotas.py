@@ -17,6 +17,7 @@ ADDRESSES = 10_000  # whose tables are remembered
 RECORDS = Rate(burst=2_000_000, per_second=500)  # bytes kept for one address
 CHAT = Rate(burst=20, per_second=0.5)  # lines of one seat
 CHATS = Rate(burst=200, per_second=5)  # of one address
+PIECES = Rate(burst=600, per_second=0.5)  # of analyses for one address, each of a third of a second and a few kB
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,7 @@ class Quota:
     record_bytes: Rate = RECORDS
     chat: Rate = CHAT
     chats: Rate = CHATS
+    pieces: Rate = PIECES
 
 
 class Quotas:
@@ -38,6 +40,7 @@ class Quotas:
         self.said = Limits(self.quota.chat)
         self.said_from = Limits(self.quota.chats)
         self.kept = Limits(self.quota.record_bytes)
+        self.pieces = Limits(self.quota.pieces)
         self.tables: OrderedDict[str, set[str]] = OrderedDict()
 
     def may_make(self, address: str, live: Mapping[str, Live]) -> None:
@@ -59,6 +62,11 @@ class Quotas:
         if count >= self.quota.records:
             raise Invalid("too-many-records", most=self.quota.records)
         if not self.kept.allows(address, size):
+            raise Invalid("too-fast")
+
+    def review(self, address: str) -> None:
+        """Refuse an address one more piece of an analysis while it had too many of late."""
+        if not self.pieces.allows(address):
             raise Invalid("too-fast")
 
     def say(self, address: str, table: str, seat: int) -> None:

@@ -11,8 +11,11 @@ from roji.games.game import Game
 from roji.games.state import Plain
 from roji.table.ending import ended
 from roji.table.match import Match
+from roji.table.origin import Origin
 from roji.table.record import DECISIONS, Record, read
-from roji.wire import protocol
+from roji.wire import protocol, reviews
+
+STORY = 500  # decisions that are told in one answer
 
 
 class Taken(NamedTuple):
@@ -30,7 +33,7 @@ def kept(text: str) -> Record:
 
 
 def taken(text: str) -> Taken:
-    """A record from anywhere, read, replayed and written anew; its notes must be such as the game gives."""
+    """A record from anywhere, read, replayed and written anew, with notes such as the game gives."""
     record = read(text, DECISIONS)
     record.tidy_notes()
     return about(record)
@@ -59,6 +62,7 @@ def opened(text: str) -> protocol.RecordOpened:
         names=record.players,
         seats=record.seats,
         date=record.date,
+        after=None if record.origin is None else len(record.origin.moves),
         moves=moves,
         notes=record.notes,
     )
@@ -67,8 +71,7 @@ def opened(text: str) -> protocol.RecordOpened:
 def past(text: str, number: int, seat: int | None) -> protocol.Past:
     """The match of a record after some decisions, at most all, and what a seat saw happen at the last of them."""
     record = kept(text)
-    if seat is not None and seat >= record.game.players:
-        raise Invalid("bad-seat", seat=seat, last=record.game.players - 1)
+    check_seat(record, seat)
     moves = record.moves[:number]
     state, effects = record.start(), list[Plain]()
     for action in moves[:-1]:
@@ -76,6 +79,47 @@ def past(text: str, number: int, seat: int | None) -> protocol.Past:
     if moves:
         state, effects = state.effects_of(moves[-1], seat)
     return seen(record.game, state.view(seat), effects, number >= len(record.moves), record.resigned)
+
+
+def story(text: str, since: int, seat: int | None) -> reviews.Story:
+    """What a seat saw happen in a record after some decisions, in words; a long one in several parts."""
+    record, lines = kept(text), list[reviews.StoryLine]()
+    check_seat(record, seat)
+    state, tell = record.start(), record.game.telling.events
+    for number, action in enumerate(record.moves[: since + STORY], 1):
+        if number <= since:
+            state.apply(action)
+            continue
+        mover, round_, name = state.seat or 0, state.round, state.name(action)
+        state, effects = state.effects_of(action, seat)
+        told = [line for line in tell(effects) if line is not None]
+        lines.append(
+            reviews.StoryLine(number=number, seat=mover, round=round_, name=name, told=told, scores=state.scores())
+        )
+    return reviews.Story(since=since, total=len(record.moves), lines=lines)
+
+
+class Moment(NamedTuple):
+    """Where a match can go on."""
+
+    game: Game
+    origin: Origin
+
+
+def moment(text: str, number: int, seat: int) -> Moment:
+    """A record after some decisions, for a seat that plays on there; refused where nothing is left to decide."""
+    record = kept(text)
+    check_seat(record, seat)
+    origin = record.went_on(number, seat)
+    origin.check()
+    if origin.moment(record.game).over:
+        raise Invalid("match-over")
+    return Moment(record.game, origin)
+
+
+def check_seat(record: Record, seat: int | None) -> None:
+    if seat is not None and seat >= record.game.players:
+        raise Invalid("bad-seat", seat=seat, last=record.game.players - 1)
 
 
 def seen(game: Game, view: Plain, effects: list[Plain], last: bool, resigned: int | None) -> protocol.Past:
@@ -88,6 +132,11 @@ def seen(game: Game, view: Plain, effects: list[Plain], last: bool, resigned: in
         lines=telling.lines(view),
         ended=ended(game, view, resigned) if last else [],
     )
+
+
+def text_read(text: str) -> list[protocol.TurnRead]:
+    """What could be read in the match of a record."""
+    return turns_read(kept(text))
 
 
 def turns_read(record: Record) -> list[protocol.TurnRead]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from roji.bots.bot import bot as make_bot
 from roji.games.errors import Invalid
+from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.server.identity import hashed, seat_secret
 from roji.server.live import Connection, Live
@@ -13,6 +16,7 @@ from roji.server.store.writes import AddDevice, AddEvent, AddSeat, AddTable, Tel
 from roji.server.tables import Tables
 from roji.table.events import OPEN, PERSON, Created
 from roji.table.fair import FORM, commitment
+from roji.table.origin import Origin
 from roji.table.table import Table
 from roji.wire import protocol
 from roji.wire.events import encode
@@ -38,20 +42,46 @@ class Seating:
             if who not in ("me", OPEN):
                 make_bot(who, game, seat)  # a bot that nobody knows is refused here
         id = self.tables.chance.id()
-        secrets = self.tables.deal_secrets(id)
-        created = Created(
-            at=self.tables.now(),
-            game=game.id,
-            options=game.options,
-            seats=[OPEN if who == "me" else who for who in wanted],
-            commitment=commitment(secrets(1)),
-            fair=FORM,
+        created = self._created(
+            id,
+            game,
+            wanted,
             strict=asked.strict,
             chat=asked.chat,
             hints=OPEN not in wanted if asked.hints is None else asked.hints,
         )
-        table = Table(created, secrets, self.tables.deal)
-        sat = table.sit(asked.name, wanted.index("me")) if "me" in wanted else None
+        return await self._made(id, created, asked.name, wanted.index("me") if "me" in wanted else None, device)
+
+    async def go_on(self, game: Game, origin: Origin, bot: str, name: str, device: str) -> protocol.Made:
+        """A new table that goes on where another match was, with the maker at the seat that keeps what it knew.
+
+        All others are bots, because a person would know of the other match what its seat may not.
+        """
+        origin.check()
+        wanted = ["me" if seat == origin.seat else bot for seat in range(game.players)]
+        for seat, who in enumerate(wanted):
+            if who != "me":
+                make_bot(who, game, seat)
+        id = self.tables.chance.id()
+        created = self._created(id, game, wanted, after=len(origin.moves), origin=origin)
+        return await self._made(id, created, name, origin.seat, device)
+
+    def _created(self, id: str, game: Game, wanted: list[str], **more: Any) -> Created:
+        """The first event of a new table."""
+        return Created(
+            at=self.tables.now(),
+            game=game.id,
+            options=game.options,
+            seats=[OPEN if who == "me" else who for who in wanted],
+            commitment=commitment(self.tables.deal_secrets(id)(1)),
+            fair=FORM,
+            **more,
+        )
+
+    async def _made(self, id: str, created: Created, name: str, seat: int | None, device: str) -> protocol.Made:
+        """A new table with its maker at a seat, or beside it."""
+        table = Table(created, self.tables.deal_secrets(id), self.tables.deal)
+        sat = None if seat is None else table.sit(name, seat)
         invite, watch = self.tables.chance.secret(), self.tables.chance.secret()
         writes = self._create(id, created, hashed(invite), hashed(watch))
         made = protocol.Made(

@@ -93,7 +93,7 @@ UNBOUNDED = Bounds(
     log=10**12,
     unread=10**12,
 )
-UNMETERED = Quota(10**9, 10**9, FREE, FREE, FREE)
+UNMETERED = Quota(10**9, 10**9, FREE, FREE, FREE, FREE)
 
 
 def without_limits(settings: Settings) -> Settings:

@@ -14,6 +14,7 @@ from roji.bots.bot import players_of
 from roji.games.errors import Invalid
 from roji.server import records
 from roji.server.identity import hashed
+from roji.server.records import Moment
 from roji.server.store.chain import Head
 from roji.server.store.verbs import KeptTable
 from roji.server.store.writes import AddRecord, DeleteRecord, DeleteTable, ForgetDevice, NoteRecord, NoteTable
@@ -21,7 +22,7 @@ from roji.server.tables import Tables
 from roji.server.workers import Failed, TooLong, limited
 from roji.table.record import LENGTH, Record
 from roji.table.table import OVER, RUNNING, Table
-from roji.wire import protocol
+from roji.wire import protocol, reviews
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -222,6 +223,18 @@ class Shelf:
     async def past(self, id: str, number: int, seat: int | None, who: str) -> protocol.Past:
         """The match of a record after some decisions."""
         return await self._of_text(who, records.past, self.text(id), number, seat)
+
+    async def story(self, id: str, since: int, seat: int | None, who: str) -> reviews.Story:
+        """The match of a record in words."""
+        return await self._of_text(who, records.story, self.text(id), since, seat)
+
+    async def moment(self, id: str, number: int, seat: int, who: str) -> Moment:
+        """Where the match of a record can go on."""
+        return await self._of_text(who, records.moment, self.text(id), number, seat)
+
+    async def record_reading(self, id: str, who: str) -> list[protocol.TurnRead]:
+        """What could be read in the match of a record, turn by turn."""
+        return await self.work(who, records.text_read, self.text(id))
 
     async def delete_record(self, id: str, device: str) -> None:
         """Delete a record of a device."""

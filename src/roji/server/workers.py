@@ -1,9 +1,11 @@
 """Work in processes of their own, shared fairly: whoever asks for much waits, whoever asks for little does not.
 
 No address has more than half of the workers, so that one is left for others whatever it asks for. Decisions of bots
-come before everything else and may use all workers; what is not urgent (hints, records) has some of them at most, and
-those give way to all other processes, so that no bot waits for it. Then comes whoever has used least of late.
-Work that belongs to a match goes to the worker that knows it, where that one is free.
+come before everything else and may use all workers; what is not urgent (hints, records, reviews) has some of them at
+most, and those give way to all other processes, so that no bot waits for it. Reviews come last: they are asked for in
+small pieces, and their account is apart from that of the address, so that nobody's own hints wait long for them. Then
+comes whoever has used least of late. Work that belongs to a match goes to the worker that knows it, where that one is
+free.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from typing import Any, NamedTuple, TypeVar
 from roji.games.errors import Invalid
 
 T = TypeVar("T")
-BOTS, OTHERS = 0, 1  # what is done first, and last
+BOTS, OTHERS, REVIEWS = 0, 1, 2  # what is done first, and last
 WAITING = 8  # pieces of work that may wait for one address, bots aside: of those each table has one
 HALF_LIFE = 30.0  # seconds after which what somebody used counts half
 GIVING_WAY = 5  # the niceness of workers for what is not urgent
@@ -58,7 +60,7 @@ class Workers:
         self.urgent = self.count - max(1, self.count // 2)  # the first so many are for bots alone
         self.pools: list[ProcessPoolExecutor | None] = [None] * self.count
         self.busy: list[str | None] = [None] * self.count  # for whom each one works
-        self.waiting: tuple[OrderedDict[str, deque[Job]], ...] = (OrderedDict(), OrderedDict())
+        self.waiting: tuple[OrderedDict[str, deque[Job]], ...] = (OrderedDict(), OrderedDict(), OrderedDict())
         self.used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds of an address, and since when
         self.homes: OrderedDict[str, int] = OrderedDict()  # which worker knows a match
         self.tasks: set[asyncio.Task[None]] = set()
@@ -67,6 +69,7 @@ class Workers:
         self, who: str, work: Callable[..., T], *args: Any, rank: int = OTHERS, match: str = "", seconds: float
     ) -> T:
         """What a worker makes of it; Failed where the worker broke, Invalid where too much waits for this address."""
+        who = f"review/{who}" if rank == REVIEWS else who
         waits = self.waiting[rank].get(who)
         if rank != BOTS and waits is not None and len(waits) >= WAITING:
             raise Invalid("work-waits")
@@ -97,8 +100,8 @@ class Workers:
 
     def _next(self) -> Job | None:
         """What is done next, if there is a worker for it."""
-        for waiting, workers in zip(self.waiting, (self.busy, self.busy[self.urgent :]), strict=True):
-            if None not in workers:
+        for rank, waiting in enumerate(self.waiting):
+            if None not in self.busy[0 if rank == BOTS else self.urgent :]:
                 continue
             able = [who for who in waiting if self.busy.count(who) < self.share]
             if able:

@@ -57,7 +57,10 @@ class Verdict:
         """In words, the most important first."""
         if self.faults:
             return [Invalid("dealt-unfair").say(lang), *(fault.say(lang) for fault in self.faults)]
-        head = Invalid("dealt-partly" if self.gaps else "dealt-fairly")
+        if any(gap.key == "dealt-position" for gap in self.gaps):
+            head = Invalid("dealt-not")
+        else:
+            head = Invalid("dealt-partly" if self.gaps else "dealt-fairly")
         return [head.say(lang), *(gap.say(lang) for gap in self.gaps)]
 
 
@@ -70,6 +73,8 @@ def digest(value: Any) -> bytes:
 def check_deal(dealing: Dealing, kept: Kept, seat: int | None, secret: str) -> Verdict:
     """Compare the public log, the secret told at the end, and what was kept. The cards are another question."""
     number, faults, gaps = dealing.number, list[Invalid](), list[Invalid]()
+    if dealing.after is not None:
+        gaps.append(Invalid("dealt-position", count=dealing.after))
     known = kept.commitments.get(number)
     if known is None:
         gaps.append(Invalid("dealt-late"))
@@ -111,7 +116,7 @@ def _broken_promises(dealing: Dealing, promises: list[str] | None) -> list[Inval
 def check_start(game: Game, dealing: Dealing, secret: str, told: Told, seat: int | None) -> list[Invalid]:
     """Whether the table looked after the deal as the seed makes it; this needs nothing from the server any more."""
     seen = told.views.get(0)
-    if seen is None or not DIGITS.fullmatch(secret):
+    if seen is None or not DIGITS.fullmatch(secret) or dealing.after is not None:
         return []
     first = game.new(seed=deal_seed(secret, dealing.nonces, dealing.form))
     return [] if digest(first.view(seat)) == seen else [Invalid("dealt-cards", number=0)]

@@ -18,7 +18,7 @@ class Dealing:
     """The dealing of one table. `number` counts its deals from 1: more than one only where a part never came."""
 
     def __init__(self, created: Created) -> None:
-        self.form, self.strict = created.fair, created.strict
+        self.form, self.strict, self.after = created.fair, created.strict, created.after
         self.number, self.commitment = 1, created.commitment
         self.people: set[int] = set()
         self.promises = [""] * len(created.seats)

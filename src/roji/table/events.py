@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from roji.table.origin import Origin
+
 OPEN = "open"  # a seat that waits for a person
 PERSON = "person"
 
@@ -37,6 +39,8 @@ class Created(Event):
     chat: bool = False
     hints: bool = True
     rematch_of: str = ""
+    after: int | None = None  # the match goes on where another one was after so many decisions: not dealt fairly
+    origin: Origin | None = None  # where that was; told to nobody, as it shows what one seat knows
 
 
 @dataclass(slots=True, kw_only=True)

@@ -7,10 +7,10 @@ located. Reading a record replays it by the rules: what cannot happen is refused
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,8 +21,9 @@ from roji.games.registry import game as make_game
 from roji.games.registry import offered
 from roji.games.state import State
 from roji.table.fair import FORM, Fair
+from roji.table.origin import DEEP, LONG, Origin, start
+from roji.table.record_text import FORMAT, check, written
 
-FORMAT = 1
 FIELDS = {
     "roji",
     "game",
@@ -34,6 +35,7 @@ FIELDS = {
     "deal",
     "resigned",
     "options",
+    "from",
     "fair",
     "rounds",
     "result",
@@ -42,6 +44,7 @@ LENGTH, DECISIONS = 250_000, 5000  # characters and decisions of a record that a
 PERSON = "person"  # who sits at a seat; anything else names a program
 FIRST_FIELDS = {"commitment", "secret", "nonces"}  # of deals of the first form
 FAIR_FIELDS = FIRST_FIELDS | {"version", "strict", "without"}
+ORIGIN_FIELDS = {"seat", "seed", "deal", "moves", "from"}
 ROUND_FIELDS = {"moves", "notes", "scores", "check"}
 
 
@@ -52,7 +55,7 @@ class Record:
     `notes` keeps what people add to a decision and the rules do not ask for, such as the exact place and
     angle of a lantern: free text by the number of the decision, counted from 0. `seats` says for each seat
     whether a person sits there or which program. `fair` keeps how a server dealt, `resigned` who ended the match by
-    giving up.
+    giving up, `origin` where the match went on that did not begin with a deal.
     """
 
     game: Game
@@ -65,10 +68,16 @@ class Record:
     notes: dict[int, str] = field(default_factory=dict)
     fair: Fair | None = None
     resigned: int | None = None
+    origin: Origin | None = None
 
     def start(self) -> State:
         """The state the match began with."""
-        return self.game.new(seed=self.seed, deal=self.deal or None)
+        return start(self.game, self.seed, self.deal, self.origin)
+
+    def went_on(self, number: int, seat: int) -> Origin:
+        """This match after some decisions, as the origin of another one in which a seat knows what it knew then."""
+        seed = "" if self.seed is None else str(self.seed)
+        return Origin(seat=seat, moves=self.moves[:number], seed=seed, deal=self.deal or None, before=self.origin)
 
     def states(self) -> Iterator[tuple[State, int]]:
         """Every decision: the state before it, and the action."""
@@ -78,17 +87,15 @@ class Record:
             state.apply(action)
 
     def tidy_notes(self) -> None:
-        """Bring the notes to the form that the game gives them; Invalid where it knows no such note.
+        """Bring the notes to the form that the game gives them, and leave out those that it does not know.
 
         Reading keeps whatever a record of before has; this is for what is taken from strangers.
         """
         tidy = {}
         for number, (state, action) in enumerate(self.states() if self.notes else ()):
             if number in self.notes:
-                try:
+                with suppress(Refusal):
                     tidy[number] = self.game.note(state, action, self.notes[number])
-                except Refusal as error:
-                    raise Invalid("record-note-other", number=number, why=error) from error
         self.notes = {number: note for number, note in tidy.items() if note}
 
     def final(self) -> State:
@@ -100,89 +107,7 @@ class Record:
 
     def to_text(self) -> str:
         """The record as text; `read` gives the same record back."""
-        lines = ["# A Roji record; docs/formats.md explains it.", f"roji = {FORMAT}", f'game = "{self.game.id}"']
-        lines += [f"rules = {self.game.version}"]
-        if self.players:
-            lines.append(f"players = [{', '.join(_quoted(name) for name in self.players)}]")
-        if self.seats:
-            lines.append(f"seats = [{', '.join(_quoted(kind) for kind in self.seats)}]")
-        if self.date:
-            lines.append(f"date = {_quoted(self.date)}")
-        if self.seed is not None:
-            lines.append(f'seed = "{self.seed}"')
-        if self.deal:
-            lines += ["deal = [", *(f"  {_quoted(deck)}," for deck in self.deal), "]"]
-        if self.resigned is not None:
-            lines.append(f"resigned = {self.resigned}")
-        lines += ["", "[options]"]
-        lines += [f"{name} = {_toml(value)}" for name, value in self.game.options.items()]
-        if self.fair is not None:
-            lines += ["", *_fair(self.fair)]
-        state = self.start()
-        text = "\n".join(lines) + "\n"
-        position = 0
-        while position < len(self.moves):
-            position, block = self._round(state, position)
-            text += block
-            text += f'check = "{check(text)}"\n'
-        if state.over:
-            text += f"\n[result]\nscores = {state.scores()}\n"
-            text += f'check = "{check(text)}"\n'
-        return text
-
-    def _round(self, state: State, position: int) -> tuple[int, str]:
-        """The moves of one round, a line per turn, and what it gave."""
-        round_ = state.round
-        first = position
-        lines: list[str] = []
-        last: int | None = None
-        while position < len(self.moves) and state.round == round_ and not state.over:
-            name = state.name(self.moves[position])
-            if state.seat == last:
-                lines[-1] += f" {name}"
-            else:
-                lines.append(f"{state.seat}: {name}")
-            last = state.seat
-            state.apply(self.moves[position])
-            position += 1
-        block = '\n[[rounds]]\nmoves = """\n' + "".join(f"{line}\n" for line in lines) + '"""\n'
-        notes = [f"{number} {self.notes[number]}" for number in sorted(self.notes) if first <= number < position]
-        if notes:
-            block += f"notes = [{', '.join(_quoted(note) for note in notes)}]\n"
-        if state.round != round_ or state.over:
-            block += f"scores = {state.scores()}\n"
-        return position, block
-
-
-def _fair(fair: Fair) -> list[str]:
-    """How the cards were dealt; what every deal of the form has is left out."""
-    lines = ["[fair]"]
-    if fair.form > 1:
-        lines.append(f"version = {fair.form}")
-    if fair.strict:
-        lines.append("strict = true")
-    if fair.without:
-        lines.append(f"without = {fair.without}")
-    lines += [f"commitment = {_quoted(fair.commitment)}", f"secret = {_quoted(fair.secret)}"]
-    return [*lines, f"nonces = [{', '.join(_quoted(nonce) for nonce in fair.nonces)}]"]
-
-
-def check(text: str) -> str:
-    """The check over a text: the first 16 digits of its SHA-256."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def _toml(value: Any) -> str:
-    return _quoted(value) if isinstance(value, str) else shown(value)
-
-
-def _quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(c if c.isprintable() else _escaped(ord(c)) for c in escaped) + '"'
-
-
-def _escaped(code: int) -> str:
-    return f"\\u{code:04X}" if code < 2**16 else f"\\U{code:08X}"
+        return written(self)
 
 
 # -- reading -------------------------------------------------------------------------------------------
@@ -267,18 +192,62 @@ class _Reader:
         if ("seed" in self.data) == bool(record.deal):
             raise self.refuse(self.line_of("seed|deal"), "record-source")
         if "seed" in self.data:
-            seed = self.want("seed", str, '"7"')
-            if not re.fullmatch(r"\d{1,78}", seed):
-                raise self.refuse(self.line_of("seed"), "record-field", field="seed", want='"7"')
-            record.seed = int(seed)
+            record.seed = int(self.seed(self.data))
         if "resigned" in self.data:
             record.resigned = self.want("resigned", int, f"0–{game.players - 1}")
             if not 0 <= record.resigned < game.players:
                 raise self.refuse(
                     self.line_of("resigned"), "record-field", field="resigned", want=f"0–{game.players - 1}"
                 )
+        if "from" in self.data:
+            record.origin = self.origin(game, self.want("from", dict, "[from]"), "from")
         record.fair = self.fair(game.players)
         return record
+
+    def origin(self, game: Game, table: dict[str, Any], name: str) -> Origin:
+        """Where the match went on, replayed by the rules."""
+        line = self.line_of(rf"\[{re.escape(name)}\]")
+        for field_ in table:
+            if field_ not in ORIGIN_FIELDS:
+                raise self.refuse(self.line_of(re.escape(field_), line), "record-unknown-field", field=field_)
+        inner = self.want("from", dict, f"[{name}.from]", table, line) if "from" in table else None
+        if name.count(".") >= DEEP:
+            raise self.refuse(line, "origin-long", most=LONG)
+        seat = self.want("seat", int, f"0–{game.players - 1}", table, line)
+        if not 0 <= seat < game.players:
+            raise self.refuse(self.line_of("seat", line), "record-field", field="seat", want=f"0–{game.players - 1}")
+        found = Origin(
+            seat=seat,
+            moves=[],
+            seed=self.seed(table, line) if "seed" in table else "",
+            deal=self.texts("deal", table, line) or None,
+            before=None if inner is None else self.origin(game, inner, f"{name}.from"),
+        )
+        if bool(found.seed) == bool(found.deal):
+            raise self.refuse(line, "record-source")
+        try:
+            state = found.moment(game)
+        except Refusal as error:
+            raise Invalid("record-line", line=str(line), why=error) from error
+        moves = self.want("moves", str, '"""..."""', table, line)
+        self.decisions(state, moves, self.line_of("moves", line), found.moves)
+        try:
+            found.check()
+        except Refusal as error:
+            raise Invalid("record-line", line=str(line), why=error) from error
+        return found
+
+    def decisions(self, state: State, moves: str, line: int, into: list[int]) -> None:
+        """Lines of moves, whatever rounds they are of."""
+        for offset, row in enumerate(moves.split("\n"), 1):
+            if row.strip():
+                self.turn(into, state, row, line + offset, None)
+
+    def seed(self, table: dict[str, Any], line: int = 1) -> str:
+        seed: str = self.want("seed", str, '"7"', table, line)
+        if not re.fullmatch(r"\d{1,78}", seed):
+            raise self.refuse(self.line_of("seed", line), "record-field", field="seed", want='"7"')
+        return seed
 
     def fair(self, players: int) -> Fair | None:
         """How the cards were dealt, where a server dealt them; whether that was fair is `roji verify`'s question."""
@@ -308,13 +277,13 @@ class _Reader:
             without,
         )
 
-    def texts(self, name: str) -> list[str]:
+    def texts(self, name: str, data: dict[str, Any] | None = None, line: int = 1) -> list[str]:
         """A list of texts that may be missing."""
-        if name not in self.data:
+        if name not in (self.data if data is None else data):
             return []
-        found: list[str] = self.want(name, list, '["...", "..."]')
+        found: list[str] = self.want(name, list, '["...", "..."]', data, line)
         if not all(isinstance(value, str) for value in found):
-            raise self.refuse(self.line_of(name), "record-field", field=name, want='["...", "..."]')
+            raise self.refuse(self.line_of(name, line), "record-field", field=name, want='["...", "..."]')
         return found
 
     def replay(self, record: Record) -> None:
@@ -346,7 +315,7 @@ class _Reader:
         first = len(record.moves)
         for offset, row in enumerate(moves.split("\n"), 1):
             if row.strip():
-                self.turn(record, state, row, line + offset, round_)
+                self.turn(record.moves, state, row, line + offset, round_)
         if "notes" in table:
             self.notes(record, table, head, first)
         ended = state.over or state.round != round_
@@ -357,17 +326,17 @@ class _Reader:
             self.same_scores(self.want("scores", list, "[0, 0]", table, head), state, line)
         return self.checked(table, line, since)
 
-    def turn(self, record: Record, state: State, row: str, line: int, round_: int) -> None:
-        """One line of moves."""
+    def turn(self, into: list[int], state: State, row: str, line: int, round_: int | None) -> None:
+        """One line of moves, of one round where that is said."""
         found = re.fullmatch(r"\s*(\d{1,9}):((?:\s+\S+)+)\s*", row)
         if not found:
             raise self.refuse(line, "record-seat-mark")
         for move in found[2].split():
             if state.over:
                 raise self.refuse(line, "record-after-end", move=move)
-            if len(record.moves) == self.most:
+            if len(into) == self.most:
                 raise self.refuse(line, "record-moves", most=self.most)
-            if state.round != round_:
+            if round_ not in (None, state.round):
                 raise self.refuse(line, "record-round-extra", move=move)
             if state.seat != int(found[1]):
                 raise self.refuse(line, "record-seat", found=found[1], seat=str(state.seat))
@@ -376,7 +345,7 @@ class _Reader:
                 state.apply(action)
             except Refusal as error:
                 raise self.refuse(line, "record-move", move=move, why=error) from error
-            record.moves.append(action)
+            into.append(action)
 
     def notes(self, record: Record, table: dict[str, Any], head: int, first: int) -> None:
         """What was added to the decisions of a round: texts that begin with the number of the decision."""

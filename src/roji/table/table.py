@@ -6,8 +6,6 @@ changes anything. A table is rebuilt by adding its events again.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -42,12 +40,13 @@ from roji.table.events import (
 )
 from roji.table.fair import Fair, deal_seed
 from roji.table.match import Match
+from roji.table.origin import start
 from roji.table.record import DECISIONS, Record
 from roji.table.retelling import Retelling
+from roji.table.texts import NOTE, TEXT, clean_name, clean_text
 from roji.table.told import Choice, SeatShown, Seen, SeenMove, Shown, UndoAsked, public
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
-NAME, NOTE, TEXT = 24, 120, 300  # the longest that is taken
 MANY = 256  # choices; more of them are told by their notation
 STAND_IN = "casual"  # plays on for somebody who gave up
 
@@ -289,7 +288,8 @@ class Table:
             case Started():
                 self.dealing.add(event)
                 self.phase = RUNNING
-                self.first = self.deal(self.game, self.seed)
+                origin = self.created.origin
+                self.first = start(self.game, self.seed, None, origin) if origin else self.deal(self.game, self.seed)
                 self.state = self.first.clone()
                 self.heard = {seat: [] for seat, who in enumerate(self.who) if who != PERSON}
                 self._over()
@@ -406,6 +406,7 @@ class Table:
             notes=dict(self.notes),
             fair=self.fair(),
             resigned=self.resigned,
+            origin=self.created.origin,
         )
 
     def fair(self) -> Fair:
@@ -474,22 +475,3 @@ def choices(state: State) -> list[Choice]:
     if len(found) > MANY:
         return [Choice(action, name, what) for action, name, what in found]
     return [Choice(action, name, what, telling.choice(what)) for action, name, what in found]
-
-
-def clean_name(name: str) -> str:
-    """A display name without anything that could deceive: no control or formatting characters, one line, not long."""
-    cleaned = clean_text(name, NAME)
-    if not cleaned and name.strip():
-        raise Invalid("bad-name", most=NAME)
-    return cleaned
-
-
-def clean_text(text: str, most: int) -> str:
-    """A line of text without invisible characters; Invalid when it is too long."""
-    if not text:
-        return ""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c)[0] != "C" or c in "\n\t")
-    cleaned = re.sub(r"\s+", " ", kept).strip()
-    if len(cleaned) > most:
-        raise Invalid("too-long", most=most)
-    return cleaned

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, TypeVar, get_args
 
 from roji.games.state import Plain
 from roji.games.telling import Sentence
-from roji.table.events import Event, Public
+from roji.table.events import Created, Event, Public
 
 _E = TypeVar("_E", bound=Event)
 _TOLD = {kind: [field.name for field in fields(kind) if field.name != "id"] for kind in get_args(Public)}
@@ -15,6 +15,8 @@ _TOLD = {kind: [field.name for field in fields(kind) if field.name != "id"] for 
 
 def public(event: _E) -> _E:
     """An event as everybody is told it."""
+    if isinstance(event, Created) and event.origin is not None:
+        event = replace(event, origin=None)
     if not event.id:
         return event
     made: _E = object.__new__(type(event))  # dataclasses.replace takes twice as long

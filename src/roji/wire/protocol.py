@@ -337,7 +337,8 @@ class RecordShown(msgspec.Struct, frozen=True, kw_only=True):
 class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
     """What a record is about; `moves` are its decisions in notation, each after the seat that made it.
 
-    `notes` are what people added to decisions, by the number of the decision, counted from 0.
+    `notes` are what people added to decisions, by the number of the decision, counted from 0. `after` is there
+    where the match went on from another one, after so many decisions of that: it was not dealt fairly.
     """
 
     game: str
@@ -345,6 +346,7 @@ class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     seats: list[str]
     date: str
+    after: int | None
     moves: list[tuple[int, str]]
     notes: dict[int, str]
 

@@ -248,6 +248,10 @@ class Script:
             await self.ask(ANYONE, "GET", public, **wrong)
         for public in pictures:
             await self.ask(ANYONE, "GET", public)
+        record = f"/api/records/{self.id}"  # a match that runs has no record, and nothing is known about it there
+        for public in (record, *(f"{record}/{what}" for what in ("match", "past/3", "story", "reading", "review/0"))):
+            await self.ask(ANYONE, "GET", public, **wrong)
+        await self.ask(ANYONE, "POST", f"{record}/tables", {"number": 1, "seat": 0, "bot": "greedy"})
         await self.ask(ANYONE, "POST", f"{path}/seats", {"secret": "wrong"})
         heard = {ear: len(told) for ear, told in self.wire.heard.items()}
         self.points.append(Point(len(self.steps), self.table.number, heard))

@@ -59,6 +59,8 @@ function deviceKey(): string {
 export class Dealing {
   form: number;
   strict: boolean;
+  /** Where the match goes on from another one: after so many decisions of that. */
+  after: number | null;
   number = 1;
   commitment: string;
   people = new Set<number>();
@@ -73,6 +75,7 @@ export class Dealing {
   constructor(created: Created) {
     this.form = created.fair ?? 1;
     this.strict = created.strict ?? false;
+    this.after = created.after ?? null;
     this.commitment = created.commitment;
     this.promises = created.seats.map(() => "");
     this.nonces = created.seats.map(() => "");
@@ -197,7 +200,8 @@ export function check(
 
 function checkDeal(kept: KeptDeal, seat: number | null, dealing: Dealing, secret: string): Verdict {
   const faults: Finding[] = [];
-  const gaps: Finding[] = [];
+  const gaps: Finding[] =
+    dealing.after === null ? [] : [{ key: "dealt-position", args: { count: dealing.after } }];
   const known = kept.commitments[dealing.number];
   if (!known) gaps.push({ key: "dealt-late" });
   else if (known !== dealing.commitment)

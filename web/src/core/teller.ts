@@ -40,6 +40,8 @@ export function tellerFor(names: string[], you: number | null, game = ""): Telle
 /** What happened at the table beside the game: people come, go, ask. Null for what needs no sentence. */
 export function tellEvent(event: Seen, teller: Teller): string | null {
   switch (event.do) {
+    case "created":
+      return typeof event.after === "number" ? say("web-went-on", { count: event.after }) : null;
     case "sat":
       return teller.person("remote-sat", event.seat);
     case "left":

@@ -84,6 +84,8 @@ export interface GameModule<F extends Facts = AnyFacts> {
   prepare?: (view: F["view"]) => void;
   /** The count of a round or of the match, laid out; shown for a frame that holds. */
   Page: Component<PageProps<F>>;
+  /** After a match: what both could know of each other, turn by turn. */
+  Reading?: Component<{ scene: Scene<F>; reading: () => Promise<protocol.TurnRead[]> }>;
   frames: Frames<F>;
   /** The points of every seat as they stand, where the game has any. */
   scores(view: F["view"]): (number | null)[];

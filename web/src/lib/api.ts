@@ -8,11 +8,14 @@ import type {
   Made,
   NewTable,
   Past,
+  PlayOn,
   Problem,
   RecordOpened,
   RecordShown,
+  Review,
   Seated,
   Sit,
+  Story,
   TableShown,
   Tray,
   TurnRead,
@@ -99,6 +102,13 @@ export const api = {
   /** Where the picture of a position is. */
   pictureOf: (id: string, number: number, seat: number | null) =>
     `/api/records/${id}/picture?at=${number}&lang=${language()}${seat === null ? "" : `&seat=${seat}`}`,
+  /** What a strong player thinks of a record, from a piece on; the answer may take a moment. */
+  review: (id: string, depth: number, since: number) =>
+    ask<Review>(`/api/records/${id}/review/${depth}?since=${since}`),
+  recordReading: (id: string) => ask<TurnRead[]>(`/api/records/${id}/reading`),
+  playOn: (id: string, play: PlayOn) => ask<Made>(`/api/records/${id}/tables`, "POST", play),
+  story: (id: string, since: number, seat: number | null) =>
+    ask<Story>(`/api/records/${id}/story?since=${since}${seat === null ? "" : `&seat=${seat}`}`),
   recordPast: (id: string, number: number, seat: number | null) =>
     ask<Past>(`/api/records/${id}/past/${number}${seat === null ? "" : `?seat=${seat}`}`),
 };

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from roji.bots.koikoi import equity, greedy, reasons
 from roji.bots.koikoi.bot import KoiKoiBot
+from roji.bots.koikoi.luck import KoiKoiCards
 from roji.bots.players import Level, Plan, Players
 
 PLAYERS = Players(
@@ -21,6 +22,7 @@ PLAYERS = Players(
     },
     reason=reasons.reason,
     spoken=reasons.spoken,
+    cards=KoiKoiCards(),
     plan=Plan(40, 4000),
     ratings=Path(__file__).with_name("ratings.toml"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from roji.bots.orders import chances, greedy, reasons
+from roji.bots.orders.luck import OrdersCards
 from roji.bots.players import Level, Plan, Players
 
 PLAYERS = Players(
@@ -18,6 +19,7 @@ PLAYERS = Players(
     },
     reason=reasons.reason,
     spoken=reasons.spoken,
+    cards=OrdersCards(),
     plan=Plan(50, 800),
     ratings=Path(__file__).with_name("ratings.toml"),
 )

@@ -174,3 +174,7 @@ class Store(ABC):
     @abstractmethod
     def count_records(self, device: bytes) -> int:
         """How many records a device keeps."""
+
+    @abstractmethod
+    def review(self, record: str, kind: str, first: int) -> list[bytes]:
+        """What was found out about a record in this kind of review, piece by piece in their order, from one on."""

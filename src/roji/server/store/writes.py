@@ -111,7 +111,18 @@ class NoteRecord(NamedTuple):
 
 
 class DeleteRecord(NamedTuple):
+    """A record goes, with all that was found out about it."""
+
     record: str
+
+
+class AddReview(NamedTuple):
+    """What was found out about a record, from piece `first` on; nothing where the record is gone or that is known."""
+
+    record: str
+    kind: str
+    first: int
+    body: bytes
 
 
 class Probe(NamedTuple):
@@ -135,5 +146,6 @@ Write = (
     | AddRecord
     | NoteRecord
     | DeleteRecord
+    | AddReview
     | Probe
 )

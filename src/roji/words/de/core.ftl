@@ -39,7 +39,6 @@ record-source = eine Aufzeichnung hat entweder einen Startwert (seed) oder vorge
 record-seat = die Zeile gilt für Platz { $found }, am Zug ist aber Platz { $seat }.
 record-seat-mark = eine Zeile mit Zügen beginnt mit Platz und Doppelpunkt, etwa „0: 3R =3L“.
 record-move = „{ $move }“ ist hier nicht möglich. { $why }
-record-note-other = Die Notiz zu Entscheidung { $number } dieser Aufzeichnung wird nicht angenommen. { $why }
 record-moves = eine Partie hat hier höchstens { $most } Züge.
 record-note = „{ $note }“ ist keine Notiz. Eine Notiz beginnt mit der Nummer einer Entscheidung dieser Runde, über die ganze Partie ab 0 gezählt, je Entscheidung höchstens eine.
 record-after-end = „{ $move }“ steht nach dem Ende der Partie.
@@ -53,3 +52,4 @@ file-unwritable = { $path } lässt sich nicht schreiben: Der Ordner fehlt, oder 
 unknown-name-set = Einen Namenssatz „{ $names }“ gibt es nicht. Es gibt: { $known }.
 bot-unknown = Einen Bot „{ $bot }“ gibt es für { $game } nicht. Es gibt: { $known }. Davon kannst du { $counted } eine Zahl von Simulationen oder Stellungen mitgeben, etwa search:1000.
 bot-number = „{ $bot }“ ist kein Bot von { $game }: Eine ganze Zahl von 1 bis { $most } passt zu { $counted } und zu keinem anderen Bot, etwa search:1000.
+origin-long = Von dort kann eine Partie nicht weitergehen: Es liegen mehr als { $most } Entscheidungen davor.

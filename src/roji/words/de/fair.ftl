@@ -19,6 +19,11 @@ fair-noted-nonce = Was du als deinen Beitrag aufbewahrt hast, { $want }, steht n
 dealt-fairly = Fair gegeben: auf diesem Gerät geprüft.
 dealt-partly = Nichts spricht gegen faires Geben, aber auf diesem Gerät ließ sich nicht alles prüfen.
 dealt-unfair = In dieser Partie wurde nicht fair gegeben. Vertrau diesem Server nicht.
+dealt-not = Diese Partie wurde nicht fair gegeben: Sie ging von einer anderen aus weiter.
+dealt-position = Sie begann dort, wo eine andere Partie nach { $count ->
+    [one] einer Entscheidung
+   *[other] { $count } Entscheidungen
+} stand. Was ein Platz da nicht wissen konnte, wurde neu gegeben; den Rest kann kennen, wer sie begonnen hat.
 dealt-commitment = Der Server hat seine Festlegung geändert: Erst war sie { $want }, später { $found }.
 dealt-secret = Das Geheimnis des Servers passt nicht zur Festlegung von vor dem Geben; es wurde also später gewählt.
 dealt-nonce = Der Server hat etwas anderes in das Geben eingehen lassen, als dein Gerät beigetragen hat, oder ein anderes Gerät an deinem Platz war schneller.
@@ -48,3 +53,7 @@ verify-open-nonce = Nicht geprüft: ob dein eigener Beitrag unverändert eingega
 verify-proves = Bewiesen: Niemand allein hat diese Karten gewählt, weder der Server noch jemand am Tisch; nur der Server gemeinsam mit dem, der zuletzt beigetragen hat, hätte es gekonnt.
 verify-proves-strict = Bewiesen: Niemand hat diese Karten gewählt, auch nicht der Server im Bund mit allen anderen.
 verify-knows = Durch kein Geben bewiesen: dass der Server, der während der Partie alle Karten kennt, sie niemandem verraten hat.
+verify-position = Nein: Diese Partie wurde nicht fair gegeben. Sie ging von einer anderen aus nach { $count ->
+    [one] einer Entscheidung
+   *[other] { $count } Entscheidungen
+} weiter; nur was Platz { $seat } da nicht wissen konnte, wurde aus dem Startwert oben neu gegeben.

@@ -163,3 +163,5 @@ verify-yes = { $moves ->
 }
 
 picture-preview = Eine aufgezeichnete Partie. Sieh sie dir Zug für Zug an.
+review-long = Eine Partie mit mehr als { $most } Entscheidungen wird hier nicht analysiert; im Terminal geht es mit roji analyse.
+review-pass = Es gibt nur { $most } Durchgänge.

@@ -289,3 +289,9 @@ view-phase = Jetzt
 view-table = Der Tisch
 view-last = Was zuletzt geschah
 view-all-choices = Alle Möglichkeiten zeigen
+web-to-analysis = Analyse
+web-drop = Hier loslassen, um die Partie hinzuzufügen.
+web-went-on = Diese Partie geht von einer anderen aus weiter, nach { $count ->
+    [one] einer Entscheidung
+   *[other] { $count } Entscheidungen
+}. Was du nicht wissen konntest, wurde neu gegeben: Sie ist nicht fair gegeben.

@@ -39,7 +39,6 @@ record-source = a record has either a seed or a deal.
 record-seat = the line is for seat { $found }, but seat { $seat } is to move.
 record-seat-mark = a line of moves begins with the seat and a colon, such as “0: 3R =3L”.
 record-move = “{ $move }” cannot be played here. { $why }
-record-note-other = The note on decision { $number } of this record cannot be accepted. { $why }
 record-moves = a match has at most { $most } decisions here.
 record-note = “{ $note }” is not a note. A note begins with the number of a decision of this round, counted from 0 over the match, one note per decision.
 record-after-end = “{ $move }” comes after the end of the match.
@@ -53,3 +52,4 @@ file-unwritable = { $path } cannot be written: the folder is missing, or you do 
 unknown-name-set = There is no set of names “{ $names }”. Sets: { $known }.
 bot-unknown = There is no bot “{ $bot }” for { $game }. There are: { $known }. Of these, { $counted } can be followed by a number of simulations or positions, as in search:1000.
 bot-number = “{ $bot }” is not a bot of { $game }: a whole number from 1 to { $most } goes with { $counted } and with no other bot, as in search:1000.
+origin-long = A match cannot go on from there: more than { $most } decisions lie before it.

@@ -19,6 +19,11 @@ fair-noted-nonce = What you kept as your part of the deal, { $want }, is not in 
 dealt-fairly = Dealt fairly: checked on this device.
 dealt-partly = Nothing speaks against a fair deal, but not all of it could be checked on this device.
 dealt-unfair = This match was not dealt fairly. Do not trust this server.
+dealt-not = This match was not dealt fairly: it went on from another one.
+dealt-position = It began where another match was after { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}. What one seat could not know then was dealt anew; who began it may know the rest.
 dealt-commitment = The server changed its commitment: first it was { $want }, later { $found }.
 dealt-secret = The server’s secret does not fit the commitment from before the deal, so it was chosen later.
 dealt-nonce = The server put something else into the deal than what your device added, or another device at your seat was first.
@@ -48,3 +53,7 @@ verify-open-nonce = Not checked: whether your own part went in unchanged. Compar
 verify-proves = Proven: nobody alone chose these cards, neither the server nor a player; only the server in league with whoever added last could have.
 verify-proves-strict = Proven: nobody chose these cards, not even the server in league with everybody else.
 verify-knows = Not proven by any dealing: that the server, which knows all cards during the match, told nobody.
+verify-position = No: this match was not dealt fairly. It went on from another one after { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}; only what seat { $seat } could not know then was dealt anew, from the seed above.

@@ -163,3 +163,5 @@ verify-yes = { $moves ->
 }
 
 picture-preview = A recorded match. Look at it move by move.
+review-long = A match of more than { $most } decisions is not analysed here; roji analyse does it in a terminal.
+review-pass = There are only { $most } passes.

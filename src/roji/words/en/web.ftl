@@ -289,3 +289,9 @@ view-phase = Now
 view-table = The table
 view-last = What happened last
 view-all-choices = Show all decisions
+web-to-analysis = Analysis
+web-drop = Let go here to add the match.
+web-went-on = This match goes on from another one after { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}. What you could not know was dealt anew: it is not dealt fairly.

@@ -3,12 +3,14 @@ import Board from "./Board.svelte";
 import type { Facts } from "./facts";
 import { frames } from "./frames";
 import Page from "./Page.svelte";
+import Reveal from "./Reveal.svelte";
 
 const niwashi: GameModule<Facts> = {
   Board,
   Page,
   open: false,
   inPoints: true,
+  Reading: Reveal,
   frames,
   scores: (view) => view.fulfilled.map((wishes) => wishes.length), // the common score is on the board
 };

@@ -59,6 +59,12 @@ MIGRATIONS: tuple[Step, ...] = (
     ALTER TABLE tables ADD COLUMN about TEXT NOT NULL DEFAULT '';
     """,
     "ALTER TABLE devices ADD COLUMN told INTEGER NOT NULL DEFAULT 0;",  # whether it got the secret of the seat
+    """
+    CREATE TABLE reviews (
+        record TEXT NOT NULL, kind TEXT NOT NULL, first INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (record, kind, first)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

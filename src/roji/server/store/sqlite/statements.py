@@ -32,12 +32,20 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
         "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2",
         "DELETE FROM devices WHERE table_id = ?1 AND seat = ?2",
     ),
-    writes.ForgetDevice: ("DELETE FROM devices WHERE device = ?1", "DELETE FROM records WHERE device = ?1"),
+    writes.ForgetDevice: (
+        "DELETE FROM devices WHERE device = ?1",
+        "DELETE FROM reviews WHERE record IN (SELECT id FROM records WHERE device = ?1)",
+        "DELETE FROM records WHERE device = ?1",
+    ),
     writes.AddRecord: (
         "INSERT INTO records (id, device, text, created, about) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO NOTHING",
     ),
     writes.NoteRecord: ("UPDATE records SET about = ?2 WHERE id = ?1",),
-    writes.DeleteRecord: ("DELETE FROM records WHERE id = ?1",),
+    writes.DeleteRecord: ("DELETE FROM reviews WHERE record = ?1", "DELETE FROM records WHERE id = ?1"),
+    writes.AddReview: (
+        "INSERT OR IGNORE INTO reviews (record, kind, first, body)"
+        " SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM records WHERE id = ?1)",
+    ),
     writes.Probe: ("UPDATE store SET wrote = ?1",),
 }
 

@@ -180,6 +180,12 @@ class SqliteStore(Store):
         ((count,),) = self._rows("SELECT count(*) FROM records WHERE device = ?", device)
         return int(count)
 
+    def review(self, record: str, kind: str, first: int) -> list[bytes]:
+        rows = self._rows(
+            "SELECT body FROM reviews WHERE record = ? AND kind = ? AND first >= ? ORDER BY first", record, kind, first
+        )
+        return [body for (body,) in rows]
+
     # -- is it well? -------------------------------------------------------------------------------------
 
     def whole(self) -> bool:

@@ -1,0 +1,54 @@
+# Zurückschauen auf eine Aufzeichnung: ihre Geschichte, und was ein starker Spieler davon hält
+review-story = Verlauf
+review-open = Analyse
+review-panel = Verlauf und Analyse
+review-round = Runde { $number }
+review-speed = Tempo: { $times }-fach
+review-times = { $times }×
+review-first-look = Erster Blick: { $percent } %
+review-closer-look = Genauerer Blick: { $percent } %
+review-looked = Alles durchgesehen.
+review-waits = Die Analyse geht weiter, sobald der Server wieder da ist.
+review-marked = Wo etwas Besseres möglich war
+review-none = Keine Entscheidung war deutlich schlechter als die beste.
+review-none-yet = Bisher nichts.
+review-verdict = { $mark }: kostet { $cost } % vom Sieg ({ $after } % statt { $before } %).
+review-verdict-points = { $mark }: kostet sofort { $cost } Punkte (erwartet { $after } statt { $before }).
+review-verdict-other = Etwas anderes schien besser; beziffern lässt sich das nicht.
+review-better = Besser: { $choice }.
+review-good = Etwas Besseres fand sich nicht.
+review-equal = Etwa so gut wie das Beste.
+review-where = Runde { $round }, Entscheidung { $number }
+review-behind = Was die Zahlen bedeuten
+review-curve-told = { $who }: am Anfang { $first } %, am Ende { $last } %.
+review-curve-points = Am Ende { $last } Punkte.
+analyse-mark-inaccuracy = Ungenauigkeit
+analyse-mark-mistake = Fehler
+analyse-mark-blunder = Grober Fehler
+analyse-axis = Aussicht auf den Sieg in %, wie jeder Platz sie kennen konnte
+analyse-axis-points = Punkte von beiden zusammen
+analyse-points-so-far = Punkte bisher
+review-play-on = Von hier weiterspielen
+review-play-on-more = Du übernimmst einen Platz dieser Partie, Bots spielen die anderen. Was dein Platz jetzt nicht wissen konnte, wird neu gegeben; deshalb gilt die Partie nicht als fair gegeben.
+review-play-on-seat = Dein Platz
+review-went-on = Nicht fair gegeben: Diese Partie ging von einer anderen aus weiter, nach { $count ->
+    [one] einer Entscheidung.
+   *[other] { $count } Entscheidungen.
+}
+review-deals = Was das Geben wert war
+review-deals-more = Gegenüber durchschnittlichen Karten, in % vom Sieg; jede Runde wurde immer wieder gespielt, mit ihren Karten und mit anderen. ± ist das Doppelte des Standardfehlers.
+review-deal = { $worth } ± { $doubt }
+review-seen = Was der andere wissen konnte
+summary-unfinished = Die Partie wurde nicht zu Ende gespielt.
+summary-shared = Die Partie ging unentschieden aus.
+summary-ahead-always = { $who } hat gewonnen und lag die ganze Zeit vorn.
+summary-ahead-late = { $who } hat gewonnen, obwohl die Aussichten bis zuletzt nicht besser als ausgeglichen waren.
+summary-ahead = { $who } hat gewonnen und lag ab Entscheidung { $number } (Runde { $round }) vorn.
+summary-ahead-of-many = { $who } hat gewonnen; ab Entscheidung { $number } (Runde { $round }) standen die Aussichten besser als ausgeglichen.
+summary-cards = Die Karten meinten es besser mit { $who }: Das Geben war { $worth } % vom Sieg wert, auf { $doubt } % genau.
+summary-cards-even = Die Karten haben niemanden klar bevorzugt, auf { $doubt } % vom Sieg genau.
+summary-marks = Entscheidungen, die besser gegangen wären: { $seats }.
+summary-marks-seat = { $who } { $count }
+summary-worst = Am teuersten war Entscheidung { $number } in Runde { $round } von { $who }: Sie hat { $cost } % vom Sieg gekostet.
+summary-worst-points = Am teuersten war Entscheidung { $number } in Runde { $round } von { $who }: Sie hat sofort { $cost } Punkte gekostet.
+summary-no-mistake = Keine Entscheidung war deutlich schlechter als die beste.

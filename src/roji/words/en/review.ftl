@@ -1,0 +1,54 @@
+# Looking back at a record: its story, and what a strong player thinks of it
+review-story = Story
+review-open = Analysis
+review-panel = Story and analysis
+review-round = Round { $number }
+review-speed = Speed: { $times } times
+review-times = { $times }×
+review-first-look = A first look: { $percent } %
+review-closer-look = Looking closer: { $percent } %
+review-looked = Looked through.
+review-waits = The analysis goes on as soon as the server is there.
+review-marked = Where something better was possible
+review-none = No decision was clearly worse than the best.
+review-none-yet = Nothing so far.
+review-verdict = { $mark }: costs { $cost } % of the win ({ $after } % instead of { $before } %).
+review-verdict-points = { $mark }: costs { $cost } points at once ({ $after } instead of { $before } expected).
+review-verdict-other = Another choice seemed better; nobody can put a figure on it.
+review-better = Better: { $choice }.
+review-good = Nothing better was found.
+review-equal = About as good as the best.
+review-where = Round { $round }, decision { $number }
+review-behind = What the figures mean
+review-curve-told = { $who }: { $first } % at the beginning, { $last } % at the end.
+review-curve-points = { $last } points at the end.
+analyse-mark-inaccuracy = Inaccuracy
+analyse-mark-mistake = Mistake
+analyse-mark-blunder = Blunder
+analyse-axis = Chance to win in %, as each seat could know it
+analyse-axis-points = Points of both together
+analyse-points-so-far = Points so far
+review-play-on = Play on from here
+review-play-on-more = You take a seat of this match, and bots play the others. What your seat could not know now is dealt anew, so the match does not count as dealt fairly.
+review-play-on-seat = Your seat
+review-went-on = Not dealt fairly: this match went on from another one after { $count ->
+    [one] one decision.
+   *[other] { $count } decisions.
+}
+review-deals = What the deals were worth
+review-deals-more = Beside an average deal, in % of the win; every round was played again and again with its own cards and with others. ± is twice the standard error.
+review-deal = { $worth } ± { $doubt }
+review-seen = What the other could have known
+summary-unfinished = The match was not played to its end.
+summary-shared = The match ended level.
+summary-ahead-always = { $who } won and was ahead all the way.
+summary-ahead-late = { $who } won, though the chances were no better than even until the very end.
+summary-ahead = { $who } won and was ahead from decision { $number } (round { $round }) on.
+summary-ahead-of-many = { $who } won; from decision { $number } (round { $round }) on, the chances were better than in an even match.
+summary-cards = The cards were kinder to { $who }: the deals were worth { $worth } % of the win, give or take { $doubt } %.
+summary-cards-even = The cards favoured nobody clearly, give or take { $doubt } % of the win.
+summary-marks = Decisions that could have been better: { $seats }.
+summary-marks-seat = { $who } { $count }
+summary-worst = The dearest decision was number { $number } in round { $round } by { $who }: it cost { $cost } % of the win.
+summary-worst-points = The dearest decision was number { $number } in round { $round } by { $who }: it cost { $cost } points at once.
+summary-no-mistake = No decision was clearly worse than the best.
