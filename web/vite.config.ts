@@ -140,7 +140,11 @@ function decks(): Plugin {
         const path = join(import.meta.dirname, "src/games", game, "art/deck.ts");
         if (!existsSync(path)) continue;
         const { module } = await runnerImport<{ deck: () => Record<string, string> }>(path);
-        this.emitFile({ type: "asset", fileName: `cards/${game}.json`, source: JSON.stringify(module.deck()) });
+        this.emitFile({
+          type: "asset",
+          fileName: `cards/${game}.json`,
+          source: JSON.stringify(module.deck()),
+        });
       }
     },
   };
