@@ -60,7 +60,7 @@ def patterns() -> list[str]:
     found = []
     for path in [*SRC.rglob("*.py"), *SRC.rglob("*.toml")]:
         if path.suffix == ".toml":
-            found += re.findall(r'"([^"\n]+)"', path.read_text("utf-8"))
+            found += [re.escape(text) for text in re.findall(r'"([^"\n]+)"', path.read_text("utf-8"))]
             continue
         tree = python.parse(path.read_text("utf-8"))
         for node in python.walk(tree):

@@ -344,6 +344,29 @@ def record(walk: Walk) -> None:
     walk.look("play on")
 
 
+def lessons(walk: Walk) -> None:
+    """A step of every lesson, an answer to something wrong, a step that is done, and the end."""
+    for game, number in zip(GAMES, (9, 8, 9, 8), strict=True):
+        walk.go(f"/learn/{game}#{number}")
+        walk.each(taught)
+        walk.look(f"lesson {game}", "hand")
+    walk.go("/learn/koikoi#1")
+    walk.each(taught)
+    for card, screen in (("5x", "wrong"), ("1x", "right")):
+        walk.each(lambda page, card=card: page.locator(f".hand [data-card='{card}']").dblclick())  # type: ignore[misc]
+        walk.each(lambda page, screen=screen: expect(page.locator(f".says.{screen}")).to_be_visible())  # type: ignore[misc]
+        walk.look(f"lesson, {screen}", "hand")
+    walk.go("/learn/koikoi#12")
+    walk.each(taught)
+    walk.each(lambda page: page.locator("[data-test=lesson-skip]").click())
+    walk.each(lambda page: expect(page.locator("[data-test=match]")).to_be_visible())
+    walk.look("lesson, done")
+
+
+def taught(page: Page) -> None:
+    expect(page.locator(".table[data-stands=''] .ground .whole")).to_be_visible()
+
+
 WALKS: dict[str, Callable[[Walk], None]] = {
     "koikoi": koikoi,
     "orders": orders,
@@ -355,4 +378,5 @@ WALKS: dict[str, Callable[[Walk], None]] = {
     "rules": rules,
     "rooms": rooms,
     "keeper": keeper,
+    "lessons": lessons,
 }

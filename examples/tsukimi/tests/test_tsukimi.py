@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import roji
+from roji.games.lessons import lesson
 
 PLAIN = "g1 g2 g3 c1 h1 m1  g6 g5 g4 c6 h6 c5  m2 m3 m4 m5 m6 c2 c3 c4 h2 h3 h4 h5"
 LOW = "g1 g2 g3 c1 h1 h2  g6 g5 g4 c6 h6 h5  m1 m2 m3 m4 m5 m6 c2 c3 c4 h3 h4 c5"
@@ -39,6 +40,15 @@ def test_who_takes_nothing_was_looking_at_the_moon_t_7() -> None:
     state = after(LOW, "g1 g6 g5 g2 g4 g3 c6 c1 h6 h1 h5 h2")
     assert state.scores() == [6, 4]
     assert state.over
+
+
+def test_every_line_of_the_lesson_is_right() -> None:
+    for step in lesson("tsukimi").steps:
+        state, own = step.first.clone(), []
+        for word in step.lines[0]:
+            own += [state.parse(word)] if state.seat == step.seat else []
+            state.apply(state.parse(word))
+        assert step.judge(own).verdict == "right", step.name
 
 
 def test_the_scorekeeper_counts_as_the_rules_do() -> None:

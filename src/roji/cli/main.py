@@ -265,6 +265,15 @@ def build(lang: str) -> click.Group:
 
         return run_picture(console, record, at, seat, output, lang)
 
+    @command("learn")
+    @game_id
+    @flag("--step", key="cli-opt-step", type=click.IntRange(1, 99), default=1, metavar="N")
+    @names
+    def learn(game: str, step: int, names: str) -> int:
+        from roji.cli.play.learn import learn as run_lesson
+
+        return run_lesson(console, game, step, lang, names)
+
     @command("rules")
     @game_id
     @click.argument("clause", metavar="[CLAUSE]", required=False)

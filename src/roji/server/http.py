@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from roji.games import lessons
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.registry import game as make_game
@@ -103,6 +104,7 @@ def _shown(game: Game) -> protocol.GameShown:
         place=game.place,
         minutes=game.minutes,
         most=game.most,
+        lesson=lessons.count(game.id),
     )
 
 

@@ -22,6 +22,8 @@ STATUS = {
     "no-table": 404,
     "rules-missing": 404,
     "no-record": 404,
+    "lesson-none": 404,
+    "lesson-step": 404,
     "bad-secret": 403,
     "secret-missing": 403,
     "only-watching": 403,

@@ -298,6 +298,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     place: int  # in the order in which games are offered
     minutes: int  # that a match takes; 0: nobody knows
     most: int  # the highest score that all can reach together; 0: there is none
+    lesson: int = 0  # how many steps its lesson has; 0: there is none
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,12 +4,11 @@ import type { Around } from "./around";
 import { brokenWord, check, dealingOf, note, part, type Dealing, type Verdict } from "./fair";
 import type { Frame, Frames, Plain } from "./frames";
 import { FAREWELLS, Line, type Asked, type State } from "./line";
+import { Moments } from "./moments";
 import { effectsOf, notesAt, NOTHING, recentAt, updated, welcomed } from "./reducer";
 import type { Entry, Known, Seen } from "./reducer";
 import { Refusal } from "./refusal";
 import { say } from "./words";
-
-const PAUSE = 450; // milliseconds of a frame
 
 /** A look back: the decisions made by then, and what was seen. */
 export interface Past {
@@ -54,7 +53,7 @@ export abstract class TableCore implements Known {
   module: { frames: Frames } | null = null;
 
   private line!: Line; // from `open` on
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private moments = new Moments(this, () => this.around.pace());
   private deciding: object | null = null;
   private giving = "";
   private checking = false;
@@ -109,7 +108,7 @@ export abstract class TableCore implements Known {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.moments.stop();
     this.line.close();
   }
 
@@ -254,29 +253,16 @@ export abstract class TableCore implements Known {
   /** Show the way from one view to another, moment by moment. */
   private play(before: Plain, effects: Plain[], after: Plain): void {
     const made = effects.length && this.module ? this.module.frames(before, effects, after) : [];
-    const shown = this.around.pace() && !this.around.hidden() ? made : made.filter((frame) => frame.hold);
-    if (this.phase === "over" && shown.at(-1)?.hold) shown.pop(); // the last count belongs to the end, which stays
-    const idle = this.frames.length === 0;
-    this.frames = [...this.frames, ...shown];
-    if (idle) this.tick();
-  }
-
-  private tick(): void {
-    clearTimeout(this.timer);
-    const frame = this.frame;
-    if (frame && !frame.hold)
-      this.timer = setTimeout(() => this.next(), this.around.pace() * (frame.pause ?? PAUSE));
+    this.moments.add(made, { still: this.around.hidden(), over: this.phase === "over" });
   }
 
   /** Go on to the next moment. */
   next(): void {
-    this.frames = this.frames.slice(1);
-    this.tick();
+    this.moments.next();
   }
 
   /** Show at once how things stand, but for pages that wait for a person. */
   hurry(): void {
-    this.frames = this.frames.filter((frame) => frame.hold);
-    this.tick();
+    this.moments.hurry();
   }
 }

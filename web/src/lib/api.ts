@@ -5,6 +5,8 @@ import type {
   GameShown,
   GardenChecked,
   GardenShown,
+  LessonShown,
+  LessonStep,
   Made,
   NewTable,
   Past,
@@ -79,6 +81,10 @@ export const api = {
   licences: () => ask<Licences>("/licences.json"),
   garden: (text: string) => ask<GardenShown>(`/api/gardens?text=${encodeURIComponent(text)}`),
   checkGarden: (text: string) => ask<GardenChecked>(`/api/gardens/check?text=${encodeURIComponent(text)}`),
+  lesson: (game: string) => ask<LessonShown>(`/api/games/${game}/lesson`),
+  /** A step of a lesson after these decisions. */
+  lessonStep: (game: string, number: number, moves: number[]) =>
+    ask<LessonStep>(`/api/games/${game}/lesson/${number}?moves=${moves.join(".")}`),
   make: (table: NewTable) => ask<Made>("/api/tables", "POST", table),
   /** Take a seat; the same `request` again means the same seat, where an answer was lost. */
   sit: (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, "POST", sit),

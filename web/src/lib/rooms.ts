@@ -17,5 +17,6 @@ export const rooms: Record<string, () => Promise<{ default: Room }>> = {
   rules: () => import("../pages/Rules.svelte"),
   cards: () => import("../pages/Cards.svelte"),
   score: () => import("../pages/Score.svelte"),
+  learn: () => import("../pages/LessonPage.svelte"),
   licences: () => import("../pages/Licences.svelte"),
 };

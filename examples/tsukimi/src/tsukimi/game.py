@@ -25,6 +25,7 @@ class Tsukimi(Game):
     players_path = "tsukimi.players:PLAYERS"
     scorekeeper_path = "tsukimi.scorekeeper:keeper"
     score_rows = tuple((f"letter-{suit}", tuple(f"{suit}{value}" for value in range(1, 7))) for suit in views.SUITS)
+    lesson = "tsukimi:lesson.toml"
     kit_path = "tsukimi.kit"
     facts = "tsukimi.facts"
     telling = TsukimiTelling(id)

@@ -37,6 +37,7 @@ class KoiKoi(Game):
     score_options = ("preset", "viewings", "stacking", "calls", "call_bonus")
     score_sheet = "winner"
     drawing_path = "roji.pictures.koikoi:position"
+    lesson = "roji.games.koikoi:lesson.toml"
     kit_path = "roji.testing.facts.koikoi"
     option_table = (
         Option("preset", "leaflet", ("leaflet", "common", "rising")),

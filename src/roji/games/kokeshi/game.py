@@ -49,6 +49,7 @@ class Kokeshi(Game):
     picture_path = "roji.cli.kokeshi.commands:draw"
     perft_path = "roji.cli.kokeshi.commands:perft"
     routes_path = "roji.server.kokeshi:HANDLERS"
+    lesson = "roji.games.kokeshi:lesson.toml"
     kit_path = "roji.testing.facts.kokeshi"
     telling = KokeshiTelling(id)
     option_table = (

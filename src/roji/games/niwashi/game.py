@@ -34,6 +34,7 @@ class Niwashi(Game):
     board_path = "roji.cli.niwashi.board:GameBoard"
     picture_path = "roji.cli.niwashi.commands:draw"
     drawing_path = "roji.pictures.niwashi:position"
+    lesson = "roji.games.niwashi:lesson.toml"
     kit_path = "roji.testing.facts.niwashi"
     telling = NiwashiTelling(id)
     option_table = (

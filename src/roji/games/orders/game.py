@@ -36,6 +36,7 @@ class Orders(Game):
     score_copies = 2
     score_options = ("min_run",)
     drawing_path = "roji.pictures.orders:position"
+    lesson = "roji.games.orders:lesson.toml"
     kit_path = "roji.testing.facts.orders"
     telling = OrdersTelling(id)
     option_table = (

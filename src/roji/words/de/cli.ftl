@@ -1,6 +1,8 @@
 # Die Kommandozeile
 cli-about = Roji: vier japanische Gartenspiele. --lang en|de wählt die Sprache.
 cli-play = Ein Spiel im Terminal spielen.
+cli-learn = Ein Spiel in kleinen Schritten lernen, in nummerierten Textzeilen.
+cli-opt-step = bei diesem Schritt anfangen
 cli-score = Karten zählen wie am Tisch: Punkte und Gründe, Regel für Regel. CARDS ist etwa "1L 3L 8L 9A"; - liest je Zeile einen Stapel und antwortet mit je einem JSON-Objekt.
 cli-replay = Eine aufgezeichnete Partie Zug um Zug zeigen.
 cli-draw = Ein Spielfeld als SVG-Bild zeichnen. WHAT ist, was das Spiel zeichnen kann: der Name eines Gartens, eine Datei mit einem, oder eine Aufzeichnung.
@@ -42,6 +44,10 @@ cli-missing = „{ $name }“ fehlt.
 cli-bad-value = Das ist kein Wert für { $name }. Richtig wäre: { $want }.
 cli-bad-usage = Da ist etwas zu viel, oder es fehlt etwas. „roji { $command } --help“ zeigt, was geht.
 cli-stopped = Abgebrochen.
+
+learn-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation. Weitere Wörter: tipp (was richtig ist), zurück (den Schritt neu beginnen), tisch, liste, regeln, regeln mit einer Klausel, aufhören.
+learn-left = Hier geht es weiter: roji learn { $game } --step { $number }
+learn-done = Das war die Lektion. Deine erste Partie: roji play { $game } --level beginner
 
 score-flag = { $flag } passt nicht zu { $game }. Dort gibt es: { $known }.
 score-flag-missing = { $game } lässt sich nur mit { $flag } N zählen; N ist { $allowed }.

@@ -23,6 +23,9 @@ playouts-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $va
 bad-state = Dieser Stand lässt sich nicht lesen: Mit „{ $field }“ stimmt etwas nicht ({ $why }).
 deal-needs-starter = Bei vorgegebenen Karten gibt es kein Los: Wähle starter=0 oder starter=1, oder gib zusätzlich einen Startwert an.
 deal-rounds = Diese Kartenfolgen reichen für { $count } von { $rounds } Runden. Gib je Runde genau einen ganzen Kartensatz an, oder einen Startwert für den Rest.
+lesson-none = Für { $game } gibt es keine Lektion.
+lesson-step = Diese Lektion hat die Schritte 1 bis { $last }.
+lesson-over = Diese Entscheidungen gehören nicht zu diesem Schritt der Lektion. Beginn den Schritt neu.
 no-scorekeeper = Für „{ $game }“ gibt es keine Punktezählung, wohl aber für: { $known }.
 
 note-none = { $game } kennt keine Notizen zu Entscheidungen. Schick die Entscheidung ohne Notiz.

@@ -118,6 +118,9 @@ web-with-people = { $bots ->
        *[other] Mit { $people } weiteren Personen und { $bots } Bots
     }
 }
+web-learn = Lernen
+web-learn-more = { $count } kleine Schritte am echten Tisch
+web-learn-on = Weiterlernen
 web-choose = Anders spielen
 web-choose-more = Mit Freunden, gegen andere Gegner, mit Hausregeln
 
@@ -144,6 +147,9 @@ web-redealt-all = Kein Gerät hat rechtzeitig geantwortet; die Karten werden neu
 web-dealing = Alle sind da. Es wird gegeben.
 web-lead-on = Weiter
 web-lead-done = Verstanden
+web-coach-all = In deinen ersten Zügen ist ein guter Zug golden umrandet, der Grund steht darüber. Du darfst auch anders ziehen.
+web-coach-asked = Gut so. Ab jetzt frag, wenn du einen Tipp willst: die Lampe oben oder die Taste h.
+web-coach-none = Von hier an spielst du allein. Viel Freude!
 web-leave-seat = Den Tisch verlassen
 web-local = Diese Links gelten nur auf diesem Rechner. Damit andere mitspielen können, starte Roji mit { $command } und öffne es unter der Adresse dieses Rechners in deinem Netz.
 web-link-invite = Oder den Link zum Mitspielen kopieren:

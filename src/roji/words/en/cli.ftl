@@ -1,6 +1,8 @@
 # The command line
 cli-about = Roji: four Japanese garden games. --lang en|de chooses the language.
 cli-play = Play a game in the terminal.
+cli-learn = Learn a game in small steps, in numbered lines of text.
+cli-opt-step = begin at this step
 cli-score = Count cards as the scorekeeper: points and reasons, clause by clause. CARDS are such as "1L 3L 8L 9A"; - reads one pile per line and answers with one JSON object per line.
 cli-replay = Show a recorded match move by move.
 cli-draw = Draw a board as an SVG picture. WHAT is what the game can draw: the name of a garden or a file with one, or a record.
@@ -42,6 +44,10 @@ cli-missing = “{ $name }” is missing.
 cli-bad-value = That is not a value for { $name }. Allowed: { $want }.
 cli-bad-usage = There is an argument too many or one is missing. “roji { $command } --help” shows what is possible.
 cli-stopped = Stopped.
+
+learn-welcome = Type the number of a choice or a move in notation. Other words: hint (what is right), undo (begin the step again), table, list, rules, rules and a clause, leave.
+learn-left = To go on from here: roji learn { $game } --step { $number }
+learn-done = That was the lesson. Your first match: roji play { $game } --level beginner
 
 score-flag = { $flag } does not go with { $game }. Its own flags are: { $known }.
 score-flag-missing = { $game } cannot be counted without { $flag } N, where N is { $allowed }.

@@ -23,6 +23,9 @@ playouts-number = { $name } must be a whole number of at least { $least }, not {
 bad-state = This state cannot be read: something is wrong with “{ $field }” ({ $why }).
 deal-needs-starter = An explicit deal leaves nothing to draw lots with: choose starter=0 or starter=1, or give a seed as well.
 deal-rounds = These decks are enough for { $count } of { $rounds } rounds. Give one whole deck per round, no more, or a seed for the rest.
+lesson-none = There is no lesson for { $game }.
+lesson-step = This lesson has steps 1 to { $last }.
+lesson-over = These decisions do not belong to this step of the lesson. Begin the step again.
 no-scorekeeper = There is no scorekeeper for “{ $game }”. There is one for: { $known }.
 
 note-none = { $game } does not allow notes on decisions. Send the decision without one.

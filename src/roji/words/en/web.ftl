@@ -118,6 +118,9 @@ web-with-people = { $bots ->
        *[other] With { $people } other people and { $bots } bots
     }
 }
+web-learn = Learn it
+web-learn-more = { $count } small steps on the real table
+web-learn-on = Go on learning
 web-choose = Play it another way
 web-choose-more = With friends, other opponents, house rules
 
@@ -144,6 +147,9 @@ web-redealt-all = No device answered in time, so the cards are dealt anew.
 web-dealing = Everybody is here. The cards are being dealt.
 web-lead-on = Next
 web-lead-done = Got it
+web-coach-all = For your first turns a good move is framed in gold, with the reason above. You may play another one.
+web-coach-asked = You are doing well. From now on, ask when you want a hint: the lamp up there, or the key h.
+web-coach-none = From here you play on your own. Enjoy it!
 web-leave-seat = Leave the table
 web-local = These links work on this computer only. To let others join, start Roji with { $command } and open it at the address of this computer in your network.
 web-link-invite = Or copy the link to join:

@@ -56,3 +56,14 @@ tsukimi-why-little = { $points ->
 tsukimi-reason-moons = Monde
 tsukimi-reason-hares = Hasen
 tsukimi-reason-nothing = Kein Stich: Du hast den Mond angeschaut
+
+tsukimi-lesson-suit = Ein Stich aus Gras: Ein höheres Gras nimmt ihn. Nimm ihn.
+tsukimi-lesson-suit-right = Beide Karten gehören dir.
+tsukimi-lesson-suit-wrong = Diese Karte ist von anderer Farbe und kann den Stich nicht nehmen.
+tsukimi-lesson-moon = In diesem Stich liegt ein Hase, der einen Punkt bringt. Jeder Mond nimmt jeden Stich.
+tsukimi-lesson-moon-right = Ein Hase und ein Mond: drei Punkte.
+tsukimi-lesson-moon-wrong = Nur ein Mond nimmt diesen Stich.
+tsukimi-lesson-nothing = Bisher hast du nichts genommen. Lass es dabei: Wer keinen Stich nimmt, bekommt sechs Punkte.
+tsukimi-lesson-nothing-on = Noch ein Stich, und ein Mond liegt vorn. Jetzt kann nichts mehr schiefgehen.
+tsukimi-lesson-nothing-right = Du hast den Mond betrachtet: sechs Punkte.
+tsukimi-lesson-nothing-wrong = Diese Wolke würde den Stich nehmen.

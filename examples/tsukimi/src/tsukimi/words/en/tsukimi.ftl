@@ -56,3 +56,14 @@ tsukimi-why-little = { $points ->
 tsukimi-reason-moons = Moons
 tsukimi-reason-hares = Hares
 tsukimi-reason-nothing = Nothing taken: you were looking at the moon
+
+tsukimi-lesson-suit = A trick of grass: a higher grass takes it. Take it.
+tsukimi-lesson-suit-right = Both cards are yours.
+tsukimi-lesson-suit-wrong = That card is of another suit and cannot take the trick.
+tsukimi-lesson-moon = This trick holds a hare, which is worth a point. Any moon takes any trick.
+tsukimi-lesson-moon-right = A hare and a moon: three points.
+tsukimi-lesson-moon-wrong = Only a moon takes this trick.
+tsukimi-lesson-nothing = You have taken nothing so far. Keep it like that: whoever takes no trick gets six points.
+tsukimi-lesson-nothing-on = One more trick, and a moon was led. Nothing can go wrong now.
+tsukimi-lesson-nothing-right = You were looking at the moon: six points.
+tsukimi-lesson-nothing-wrong = That cloud would take the trick.

@@ -1,0 +1,18 @@
+/** Make a table and sit down at it, together with those who share this device. */
+import { randomHex } from "../core/chance";
+import { keepOf } from "../core/kept";
+import { peopleOf, tableOf, type SetUp } from "../core/setup";
+import { api } from "./api";
+import type { GameShown, Made } from "./protocol";
+import { settings } from "./settings.svelte";
+
+export async function begin(game: GameShown, chosen: SetUp): Promise<Made> {
+  const made = await api.make(tableOf(game, chosen, settings.name));
+  keepOf(made.table, { seats: { 0: made.secret }, invite: made.invite, watch: made.watch });
+  for (let seat = 1; chosen.way === "pass" && seat < peopleOf(chosen); seat += 1) {
+    const name = chosen.names[seat - 1] ?? "";
+    const sat = await api.sit(made.table, { secret: made.invite, name, seat, request: randomHex() });
+    keepOf(made.table, { seats: { [sat.seat]: sat.secret } });
+  }
+  return made;
+}
