@@ -55,6 +55,8 @@ BAD = [
     (["score", "koikoi", "3A"], "Month 3 has 3L 3R 3x 3y", "Monat 3 hat 3L 3R 3x 3y"),
     (["score", "koikoi", "1L 1L"], "appears twice", "kommt doppelt vor"),
     (["score", "chess", "e4"], "no game called", "Ein Spiel namens"),
+    (["score", "koikoi", "-", "--picture", "x.svg"], "--picture", "--picture"),
+    (["score", "koikoi", "1L", "--picture", "x.gif"], ".svg or .png", ".svg oder .png"),
     (["score", "kokeshi", "e4"], "no scorekeeper", "keine Punktezählung"),
     (["score", "koikoi", "1L", "-o", "stackign=1"], "Did you mean “stacking”", "Ist „stacking“ gemeint"),
     (["score", "koikoi", "1L", "-o", "stacking=7"], "Allowed: true, false", "Erlaubt: true, false"),

@@ -50,6 +50,8 @@ def score(
 ) -> int:
     """Count and print; 2 if any pile of standard input could not be read."""
     if picture is not None:
+        if cards == "-":
+            raise Invalid("arena-not-both", one="-", other="--picture")
         check_form(picture)
     given = {name: value for name, value in told.items() if value is not None}
     known = [flag.name for flag in game_class(game).score_flags]
