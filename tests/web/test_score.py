@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import roji
 from roji.games.koikoi.cards import CARDS
@@ -124,6 +124,26 @@ def test_a_sheet_is_written_without_a_connection(visit: Visit) -> None:
     tap(page, ["1L", "3L", "8L"])
     expect(page.locator("[data-test=result]")).to_contain_text("cannot be reached")
     no_marks(page)
+    page.context.set_offline(False)  # it is counted by itself as soon as that is possible
+    expect(page.locator("[data-test=result]")).to_contain_text("5 points")
+
+
+def test_a_count_that_came_too_fast_is_asked_for_again(visit: Visit) -> None:
+    page = visit(complain=False, width=390, height=844)
+    counting(page, "koikoi")
+    refused: list[str] = []
+
+    def once(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.fulfill(status=429, json={"key": "too-fast", "text": "Too fast."})
+
+    page.route("**/count?*", once)
+    tap(page, ["1L", "3L", "8L"])
+    expect(page.locator("[data-test=result]")).to_contain_text("5 points")
+    assert refused
 
 
 def test_a_count_and_a_record_are_saved_as_pictures(visit: Visit) -> None:
