@@ -16,6 +16,7 @@ from roji.games.koikoi.rules import KoiKoiState
 from roji.pictures.count import draw_count
 from roji.pictures.png import png
 from roji.pictures.position import position
+from roji.pictures.svg import Drawing
 from roji.table.record import Record, read
 from tests.family import OWN
 from tests.shell import Shell
@@ -86,6 +87,20 @@ def test_names_that_look_like_tags_are_names() -> None:
     match = read(record("orders").read_bytes())
     match.players = ["<script>alert(1)</script>", "\"&'", *match.players[2:]]
     assert "&lt;script&gt;" in ET.tostring(checked(position(match)), "unicode")
+
+
+def no_art() -> dict[str, Drawing]:
+    return {}
+
+
+@pytest.mark.parametrize("game", ["koikoi", "orders"])
+def test_cards_without_pictures_show_their_names(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    match = read(record(game, "whole-match").read_bytes())
+    monkeypatch.setattr(type(match.game), "art_path", "tests.test_pictures:no_art")
+    drawn = ET.tostring(checked(position(match, 40)), "unicode")
+    assert "order-" not in drawn
+    name = {"koikoi": "plain", "orders": "orange"}[game]
+    assert f">{name} " in drawn or f">{name}<" in drawn
 
 
 @pytest.mark.usefixtures("tsukimi")

@@ -20,7 +20,9 @@ def position(game: Game, view: View, speaker: Speaker) -> Drawing:
     seats = len(view["scores"])
     result = view["results"][-1] if view["phase"] == "over" else None
     order = result["order"] if result else view["order"]
-    parts = [cards.put(f"order-{order}", 0, 0, TOP)]
+    number = say("orders-board-order", speaker.lang, number=order)
+    drawn = f"order-{order}" in cards.faces
+    parts = [cards.put(f"order-{order}", 0, 0, TOP) if drawn else words(0, TOP / 2, number, 30)]
     if result:
         asked = say(f"orders-order-{order}", speaker.lang)
         parts.append(
