@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import tanh
 from pathlib import Path
-from typing import Any
 
 from roji.bots.bot import Bot, Opinion
 from roji.bots.plain import PlainJudge
 from roji.bots.players import Level, Plan, Players, Reason
 from roji.games.state import State
+from tsukimi.facts import View
 from tsukimi.views import read_card
 
 HARES, MOONS = 2, 3  # suits
@@ -28,7 +28,7 @@ def points(card: int) -> int:
     return {HARES: 1, MOONS: 2}.get(suit(card), 0)
 
 
-def takes(view: Any, card: int) -> bool:
+def takes(view: View, card: int) -> bool:
     """Whether a card would have the trick for now."""
     laid = [read_card(word) for word in view["laid"]]
     best = laid[0] if laid else -1
@@ -39,8 +39,9 @@ def takes(view: Any, card: int) -> bool:
 
 def choose(state: State) -> int:
     """The simple player: takes what counts as cheaply as it can, and throws away what does not."""
-    view, legal = state.view(state.seat), state.legal_actions()
+    view: View = state.view(state.seat)
     there = sum(points(read_card(word)) for word in view["laid"])
+    legal = state.legal_actions()
     winning = [card for card in legal if there and takes(view, card)]
     return min(winning or legal, key=lambda card: (points(card), card % 6))
 
@@ -49,8 +50,10 @@ class MoonBot(Bot):
     """Wants no trick at all (T-7): lays the highest card that does not take, else the lowest."""
 
     def opinions(self, state: State) -> list[Opinion]:
-        view, legal = state.view(self.seat), state.legal_actions()
-        order = sorted(legal, key=lambda card: (takes(view, card), card % 6 if takes(view, card) else -(card % 6)))
+        view: View = state.view(self.seat)
+        order = sorted(
+            state.legal_actions(), key=lambda card: (takes(view, card), card % 6 if takes(view, card) else -(card % 6))
+        )
         return [Opinion(card, 0.0, 1.0, float(card == order[0])) for card in order]
 
 
@@ -65,7 +68,8 @@ def worth(state: State, seat: int) -> float:
 
 def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
     """Why a card is good: what it takes, or that it gives little away."""
-    view, card = state.view(state.seat), turn[0]
+    view: View = state.view(state.seat)
+    card = turn[0]
     there = sum(points(read_card(word)) for word in view["laid"])
     if view["laid"] and takes(view, card):
         return "tsukimi-why-takes", {"points": there + points(card)}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from roji.games.telling import Sentence, Telling, seat, sentence, several
+from tsukimi.facts import Decision, Effect, View
 
 
 class TsukimiTelling(Telling):
     """Tsukimi in sentences. What is not written here has a message named after what happens: tsukimi-tell-lay."""
 
-    def event(self, event: Any) -> Sentence | None:
+    def event(self, event: Effect) -> Sentence | None:
         if event["do"] == "round":
             return sentence("tsukimi-tell-round", number=event["round"] + 1, points=self.points(event["points"]))
         return self.ending(event["scores"]) if event["do"] == "over" else super().event(event)
@@ -26,14 +26,14 @@ class TsukimiTelling(Telling):
         won = sentence("tsukimi-tell-won", who=winners[0]) if len(winners) == 1 else sentence("tsukimi-tell-tie")
         return several([sentence("tsukimi-tell-over", points=self.points(scores)), won])
 
-    def asked(self, view: Any, choices: Sequence[Any]) -> Sentence | None:
+    def asked(self, view: View, choices: Sequence[Decision]) -> Sentence | None:
         if view["to_move"] is None:
             return self.ending(view["scores"])
         if not choices:
             return None
         return sentence("tsukimi-ask-lay" if view["laid"] else "tsukimi-ask-lead")
 
-    def lines(self, view: Any) -> list[Sentence]:
+    def lines(self, view: View) -> list[Sentence]:
         """The table in sentences, for those who hear it."""
         told = [sentence("table-round", number=min(view["round"] + 1, view["rounds"]), rounds=view["rounds"])]
         if view["hand"]:
