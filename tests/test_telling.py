@@ -45,7 +45,7 @@ def test_pieces_have_names_whole_by_sets_of_names_or_by_their_letters() -> None:
 
 
 def test_where_people_type_a_sentence_has_what_they_type() -> None:
-    laid = {"do": "lay", "seat": 1, "tile": "hns", "cell": "ad31", "direction": "e", "special": False}
+    laid: Plain = {"do": "lay", "seat": 1, "tile": "hns", "cell": "ad31", "direction": "e", "special": False}
     told = NiwashiTelling("niwashi").event(laid)
     assert told is not None
     assert said(told, game="niwashi") == "Ben lays spring, summer, sand (2 left, 1 up, eastwards)."

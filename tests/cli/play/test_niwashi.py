@@ -16,6 +16,7 @@ from roji.cli.play.parts import Handover, Page
 from roji.cli.play.plain import PlainTable
 from roji.cli.play.session import Session, new_record
 from roji.games.niwashi.tiles import DIRECTIONS
+from roji.games.state import Plain
 from roji.table.match import Match
 from roji.table.record import PERSON, Record
 from tests.cli.play.driver import LARGE, SMALL, Person, run, session
@@ -57,10 +58,10 @@ def board(person: Person) -> GameBoard:
     return found
 
 
-def view(person: Person) -> dict[str, Any]:
-    assert board(person).scene is not None
-    found: dict[str, Any] = board(person).scene.view  # type: ignore[union-attr]
-    return found
+def view(person: Person) -> Plain:
+    scene = board(person).scene
+    assert scene is not None
+    return scene.view
 
 
 def cell_at(person: Person, name: str) -> str:

@@ -7,8 +7,9 @@ own tiles have brought it far, the less so if a tile of this player showed it al
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from roji.games.niwashi.facts import ChooseCell, Draw, Lay, UseTile, View
 from roji.games.niwashi.numbers import LANTERN, ON_PILE
 from roji.games.niwashi.tiles import AIMS, DIRECTIONS, INDEX, SEASONS, STEPS, around, read_cell
 from roji.games.state import State
@@ -45,17 +46,19 @@ def steps(shape: str) -> Around:
 class Sight:
     """What a seat sees in the garden and makes of it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        seat = view["seat"]
+    def __init__(self, view: View) -> None:
+        seat, wishes = view["seat"], view["wishes"]
+        assert seat is not None
+        assert wishes is not None
         self.shapes = {shape: steps(shape) for shape in view["shapes"]}
         self.grid: dict[int, str] = {spot(read_cell(cell)): field for cell, field in view["fields"].items()}
         self.owner: dict[int, int | None] = {
             spot(read_cell(cell)): laid["seat"] for laid in view["garden"] for cell in laid["cells"]
         }
         self.seat = seat
-        self.own = [(wish[0], self.shapes[wish[1]]) for wish in view["wishes"]]
-        self.seasons = {wish[0] for wish in view["wishes"]}
-        known = {*view["wishes"], *view["fulfilled"][0], *view["fulfilled"][1]}
+        self.own = [(wish[0], self.shapes[wish[1]]) for wish in wishes]
+        self.seasons = {wish[0] for wish in wishes}
+        known = {*wishes, *view["fulfilled"][0], *view["fulfilled"][1]}
         self.chances = {
             wish: self.chance(*wish)
             for wish in (season + shape for season in SEASONS for shape in view["shapes"])
@@ -136,7 +139,8 @@ def placements(state: State, tile: str) -> list[Placement]:
     """Every way to lay the tile that was chosen."""
     found = []
     for cell in state.legal_actions():
-        found += [placed(tile, cell, word) for word in state.describe(cell)["directions"]]
+        about: ChooseCell = state.describe(cell)
+        found += [placed(tile, cell, word) for word in about["directions"]]
     return found
 
 
@@ -150,23 +154,24 @@ def placed(tile: str, cell: int, word: str) -> Placement:
 
 def choose(state: State) -> int:
     """The decision of a simple partner, from its own view alone."""
-    view = state.view(state.seat)
+    view: View = state.view(state.seat)
     legal = state.legal_actions()
     phase = view["phase"]
     if phase == "tile":
         return best_tile(state, [action for action in legal if action != LANTERN], Sight(view))
     if phase == "cell":
-        return Sight(view).best(placements(state, view["chosen"]))[1].cell
+        return Sight(view).best(placements(state, view["chosen"] or ""))[1].cell
     if phase == "direction":
-        cell = read_cell(view["chosen_cell"])
-        found = [placed(view["chosen"], cell, state.describe(action)["direction"]) for action in legal]
+        lays: list[Lay] = [state.describe(action) for action in legal]
+        found = [placed(lay["tile"], read_cell(lay["cell"]), lay["direction"]) for lay in lays]
         return Sight(view).best(found)[1].direction
     if phase == "place":
         return ON_PILE
     if phase == "aim":
         return AIMS.index("-")
     best = max if phase == "draw" else min
-    return best(legal, key=lambda action: useful(state.describe(action)["tile"], view))
+    tiles: dict[int, Draw | UseTile] = {action: state.describe(action) for action in legal}
+    return best(legal, key=lambda action: useful(tiles[action]["tile"], view))
 
 
 def best_tile(state: State, tiles: list[int], sight: Sight) -> int:
@@ -175,12 +180,13 @@ def best_tile(state: State, tiles: list[int], sight: Sight) -> int:
         return LANTERN
     found: list[Placement] = []
     for tile in tiles:
+        about: UseTile = state.describe(tile)
         chosen = state.clone()
         chosen.apply(tile)
-        found += placements(chosen, state.describe(tile)["tile"])
+        found += placements(chosen, about["tile"])
     return sight.best(found)[1].tile
 
 
-def useful(tile: str, view: dict[str, Any]) -> int:
+def useful(tile: str, view: View) -> int:
     """How much of a tile the wishes in hand can use; two fields side by side are worth more."""
-    return sum(2 * tile.count(wish[0]) + tile.count(2 * wish[0]) for wish in view["wishes"]) - tile.count("s")
+    return sum(2 * tile.count(wish[0]) + tile.count(2 * wish[0]) for wish in view["wishes"] or []) - tile.count("s")

@@ -13,11 +13,11 @@ from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import WISHES, Belief, entry
 from roji.bots.niwashi.insight import Insight
 from roji.bots.niwashi.styles import EVERYTHING, NOTHING, Style
+from roji.games.niwashi.facts import Effect, LanternPlaced
 from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.numbers import NONE
 from roji.games.niwashi.tiles import INDEX, read_wish
 from roji.games.niwashi.views import Facts, Laid
-from roji.games.state import Plain
 
 Weights = tuple[list[float], list[float]]  # what a wish counts that is shown, and that comes nearer
 
@@ -29,11 +29,11 @@ class Mind:
         self.game, self.style = game, style
         self.shapes: str = game.options["shapes"]
         self.sight = Insight(game, style.worth)
-        self.news: list[Plain] = []
+        self.news: list[Effect] = []
         self.garden: tuple[Laid, ...] = ()
         self.begun = False
 
-    def see(self, events: list[Plain]) -> None:
+    def see(self, events: list[Effect]) -> None:
         self.news += events
 
     # -- following -----------------------------------------------------------------------------------
@@ -75,32 +75,31 @@ class Mind:
             for wish in left[seat]:
                 self.fulfil(seat, wish)
 
-    def go_on(self, facts: Facts, news: list[Plain]) -> None:
+    def go_on(self, facts: Facts, news: list[Effect]) -> None:
         """What has happened since."""
         displays = self.displays(facts, news)
         number = len(self.garden)
         lit = False
-        place: Plain = {}
+        place: LanternPlaced | None = None
         for i, event in enumerate(news):
-            do = event["do"]
-            if do == "lay":
+            if event["do"] == "lay":
                 self.lay(facts.garden[number])
                 number += 1
                 lit = False
-            elif do == "lantern":
+            elif event["do"] == "lantern":
                 lit = True
                 self.lit[event["seat"]] += 1
                 self.settle()
-            elif do == "place":
+            elif event["do"] == "place":
                 place = event
-            elif do == "aim":
+            elif event["do"] == "aim":
                 self.light(event["seat"], place, event["direction"])
-            elif do in ("take", "take-discard") and not lit:
+            elif event["do"] in ("take", "take-discard") and not lit:
                 self.take(event["seat"], INDEX[event["tile"]], displays[i])
-            elif do == "fulfil":
+            elif event["do"] == "fulfil":
                 self.fulfil(event["seat"], read_wish(event["wish"], self.shapes))
 
-    def displays(self, facts: Facts, news: list[Plain]) -> dict[int, list[int]]:
+    def displays(self, facts: Facts, news: list[Effect]) -> dict[int, list[int]]:
         """What could be drawn at each draw of the news, going back from what lies there now."""
         display = list(facts.display)
         found = {}
@@ -158,9 +157,9 @@ class Mind:
                 chances[at] = 1 / sum(exp(min((table[at] - chosen[at]) / self.style.heat, 50)) for table in tables)
         self.beliefs[seat].weigh(chances, self.style.slips, len(options))
 
-    def light(self, seat: int, place: Plain, direction: str | None) -> None:
+    def light(self, seat: int, place: LanternPlaced | None, direction: str | None) -> None:
         """A lantern: hands with a wish it may mean are more likely, the more so if earlier ones came true."""
-        means = lantern.meant(place.get("place", ""), direction, place.get("field"), self.shapes)
+        means = lantern.meant(place["place"], direction, place["field"], self.shapes) if place else frozenset()
         if self.style.reads != NOTHING and means:
             self.beliefs[seat].believe(means, lantern.stray(self.kept[seat], self.broken[seat]))
             self.said[seat] = means

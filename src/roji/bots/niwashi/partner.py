@@ -13,11 +13,12 @@ from roji.bots.niwashi.mind import Mind
 from roji.bots.niwashi.sight import Placement
 from roji.bots.niwashi.styles import CARELESS, MASTER, SILENT, Style
 from roji.games.game import Game
+from roji.games.niwashi.facts import Effect
 from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.numbers import CELL, DIRECTION, DISCARD, DRAW, FROM_DISCARD, LANTERN, PLACE, TILE
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.views import Facts
-from roji.games.state import Plain, State
+from roji.games.state import State
 
 SPARE = 20  # tiles in the draw pile below which no hand is given up: a lantern is for the first half
 PACE = 0.45  # wishes a placement brings, for what may still come
@@ -42,7 +43,7 @@ class PartnerBot(Bot):
         self.mind = Mind(game, style)
         self.plans: tuple[object, list[Rated]] = (None, [])
 
-    def see(self, events: list[Plain]) -> None:
+    def see(self, events: list[Effect]) -> None:
         super().see(events)
         self.mind.see(events)
 

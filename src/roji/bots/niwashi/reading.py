@@ -8,9 +8,10 @@ from roji.bots.niwashi.outlook import chance, hands
 from roji.bots.niwashi.partner import PartnerBot
 from roji.bots.players import Turn
 from roji.games.game import Game
+from roji.games.niwashi.facts import Effect
 from roji.games.niwashi.numbers import OVER, TILE
 from roji.games.niwashi.rules import NiwashiState
-from roji.games.state import Plain, State
+from roji.games.state import State
 
 
 def reading(game: Game, states: Sequence[State], moves: Sequence[int]) -> list[Turn]:
@@ -21,7 +22,7 @@ def reading(game: Game, states: Sequence[State], moves: Sequence[int]) -> list[T
     readers = [PartnerBot(game, seat) for seat in range(2)]
     readers[1].mind = readers[0].mind  # both beliefs are those of somebody who saw only what is open
     found: list[Turn] = []
-    begun, effects = 0, list[Plain]()
+    begun, effects = 0, list[Effect]()
     wishes, before = look(states[0], readers)
     for number, action in enumerate(moves, 1):
         told = states[number - 1].effects_of(action, None)[1]
@@ -47,11 +48,11 @@ def look(state: State, readers: list[PartnerBot]) -> tuple[list[list[str]], list
     return wishes, likely_of(wishes, state, readers)
 
 
-def likely_of(wishes: list[list[str]], state: State, readers: list[PartnerBot]) -> list[list[float]]:
+def likely_of(wishes: list[list[str]], state: NiwashiState, readers: list[PartnerBot]) -> list[list[float]]:
     """How likely these wishes are to the partner of each seat; one that was laid open is certain."""
     found = []
     for seat in range(2):
-        held = hands(readers[1 - seat], state.view(1 - seat)["wishes"])
+        held = hands(readers[1 - seat], state.view(1 - seat)["wishes"] or [])
         done = state.view(seat)["fulfilled"][seat]
         found.append([1.0 if wish in done else round(chance(held, wish), 3) for wish in wishes[seat]])
     return found

@@ -12,6 +12,7 @@ from roji.bots.bot import Bot, Opinion
 from roji.bots.niwashi.outlook import Hands, chance, fulfilled, hands
 from roji.bots.niwashi.partner import PartnerBot
 from roji.bots.players import Reason
+from roji.games.niwashi.facts import Decision, Lay, View
 from roji.games.niwashi.numbers import SIDE
 from roji.games.niwashi.tiles import around, read_cell
 from roji.games.state import State
@@ -27,23 +28,24 @@ LIKELY, WELL = 0.005, 0.25
 def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
     """Why the decision is good, as far as the thinker reads the partner."""
     assert isinstance(thinker, PartnerBot)
-    return reason_beside(state, turn, hands(thinker, state.view(state.seat)["wishes"]))
+    view: View = state.view(state.seat)
+    return reason_beside(state, turn, hands(thinker, view["wishes"] or []))
 
 
 def reason_beside(state: State, turn: list[int], held: Hands) -> Reason:
     """The same; `held` is what the partner may hold."""
-    view, about = state.view(state.seat), state.describe(turn[0])
-    do = about["do"]
-    if do in ("tile", "cell", "lay"):
+    view: View = state.view(state.seat)
+    about: Decision = state.describe(turn[0])
+    if about["do"] in ("tile", "cell", "lay"):
         laid = _laid(state, turn)
         if laid is not None:
             return _placement(view, laid, held)
-        return _useful("niwashi-why-tile", about["tile"], view) if do == "tile" else ("niwashi-why-cell", {})
-    if do == "draw":
+        return _useful("niwashi-why-tile", about["tile"], view) if about["do"] == "tile" else ("niwashi-why-cell", {})
+    if about["do"] == "draw":
         return _useful("niwashi-why-tile", about["tile"], view)
-    if do == "discard":
+    if about["do"] == "discard":
         return _useful("niwashi-why-discard", about["tile"], view)
-    return "niwashi-why-lantern", {"count": view["hand_counts"][view["seat"]]}
+    return "niwashi-why-lantern", {"count": view["hand_counts"][view["seat"] or 0]}
 
 
 def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
@@ -54,17 +56,17 @@ def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
     return said
 
 
-def _laid(state: State, turn: list[int]) -> dict[str, Any] | None:
+def _laid(state: State, turn: list[int]) -> Lay | None:
     """The placement that a turn leads to, None while it is not planned."""
     at = state.clone()
     for action in turn:
-        about: dict[str, Any] = at.describe(action)
+        about: Decision = at.describe(action)
         if about["do"] == "lay":
             return about
         at.apply(action)
-    if len(left := at.legal_actions()) == 1 and at.describe(left[0])["do"] == "lay":
-        only: dict[str, Any] = at.describe(left[0])
-        return only
+    if len(left := at.legal_actions()) == 1:
+        only: Decision = at.describe(left[0])
+        return only if only["do"] == "lay" else None
     return None
 
 
@@ -74,7 +76,7 @@ def spot(name: str) -> tuple[int, int]:
     return cell % SIDE, cell // SIDE
 
 
-def _placement(view: dict[str, Any], laid: dict[str, Any], held: Hands) -> Reason:
+def _placement(view: View, laid: Lay, held: Hands) -> Reason:
     """What a tile shows, and how far the own wishes come by it; `points` and `apart` are what it makes come true."""
     before: Fields = {spot(name): field for name, field in view["fields"].items()}
     new = {spot(name): field for name, field in zip(laid["cells"], laid["tile"], strict=True)}
@@ -85,10 +87,10 @@ def _placement(view: dict[str, Any], laid: dict[str, Any], held: Hands) -> Reaso
     points, apart = fulfilled(held, shown)
     figures = {"points": points, "apart": apart}
     steps = []
-    for season, shape in view["wishes"]:
-        reached = _most(after, new, season, shape)
-        if reached > _most(before, before, season, shape):
-            steps.append((reached, season + shape))
+    for own in view["wishes"] or []:
+        reached = _most(after, new, *own)
+        if reached > _most(before, before, *own):
+            steps.append((reached, own))
     reached, wish = max(steps, default=(0, ""))
     seen = [other for other in likely if other in shown]
     if seen and (reached < 4 or chances[seen[0]] >= WELL):
@@ -117,11 +119,11 @@ def _most(fields: Fields, among: Fields, season: str, shape: str) -> int:
     return best
 
 
-def _usable(tile: str, view: dict[str, Any]) -> int:
+def _usable(tile: str, view: View) -> int:
     """How many fields of a tile have a season that a wish in hand needs."""
-    seasons = {wish[0] for wish in view["wishes"]}
+    seasons = {wish[0] for wish in view["wishes"] or []}
     return sum(field in seasons for field in tile)
 
 
-def _useful(key: str, tile: str, view: dict[str, Any]) -> Reason:
+def _useful(key: str, tile: str, view: View) -> Reason:
     return key, {"tile": tile, "count": _usable(tile, view)}

@@ -8,6 +8,7 @@ from typing import ClassVar
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
+from textual.reactive import reactive
 
 from roji.cli.play.board import Board, SceneOf
 from roji.cli.play.canvas import Canvas
@@ -68,6 +69,8 @@ class GameBoard(Board):
         ("green", "▔▔▔▔▔▔▔▔▔"),
     )
     keys: ClassVar[dict[str, tuple[str, str]]] = {"c": ("koikoi-key-combinations", "combinations")}
+
+    scene: reactive[Scene | None]
 
     def combinations(self) -> None:
         """The list of combinations, with what they need."""

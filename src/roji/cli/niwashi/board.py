@@ -8,10 +8,12 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 from textual import events
+from textual.reactive import reactive
 
 from roji.cli.niwashi.garden import NAMES, SHADES, SIGNS, Camera, GardenDrawing, Ghost, extent, is_cell, place
 from roji.cli.niwashi.panel import Panel
-from roji.cli.play.board import Board, Scene
+from roji.cli.niwashi.side import Scene
+from roji.cli.play.board import Board
 from roji.cli.play.canvas import Act, Canvas
 from roji.cli.play.palette import style
 from roji.cli.play.parts import Page
@@ -56,6 +58,8 @@ class GameBoard(Board):
         "3": ("", "third"),
     }
 
+    scene: reactive[Scene | None]
+
     def __init__(self, teller: Teller) -> None:
         super().__init__(teller)
         self.camera = Camera()
@@ -85,7 +89,7 @@ class GameBoard(Board):
 
     def ways(self, scene: Scene) -> list[str]:
         """The directions in which the tile in hand can lie somewhere."""
-        found = {way for about in scene.choices.values() for way in about["directions"]}
+        found = {way for about in scene.choices.values() if about["do"] == "cell" for way in about["directions"]}
         return [way for way in DIRECTIONS if way in found]
 
     def direction(self, scene: Scene) -> str:
@@ -188,7 +192,8 @@ class GameBoard(Board):
         """All cells that Tab goes to, in sight or not: where the tile can lie, or what the lantern can mark."""
         if scene.view["phase"] == "cell":
             way = self.direction(scene)
-            return [f"cell:{about['cell']}" for about in scene.choices.values() if way in about["directions"]]
+            cells = [about for about in scene.choices.values() if about["do"] == "cell"]
+            return [f"cell:{about['cell']}" for about in cells if way in about["directions"]]
         if scene.view["phase"] == "place":
             return [f"cell:{name}" for name in sorted(scene.view["fields"], key=read_cell)]
         return []
@@ -311,10 +316,10 @@ class GameBoard(Board):
         lantern = view["lantern"]
         if is_cell(lantern["place"]):
             drawing.lantern(lantern["place"], self.shown_direction(scene), "raised gold")
-        event = scene.event or {}
-        if event.get("do") == "lay":
+        event = scene.event
+        if event and event["do"] == "lay":
             drawing.event(event["cells"], event["tile"])
-        elif event.get("do") == "place" and is_cell(event["place"]):
+        elif event and event["do"] == "place" and is_cell(event["place"]):
             drawing.lantern(event["place"], None, "flash")
         if not scene.choices:
             return
@@ -333,8 +338,7 @@ class GameBoard(Board):
         if scene.view["phase"] == "aim" and scene.choices:
             word = self.aim.removeprefix("way:")
             return word if word != "-" and self.aim.startswith("way:") else None
-        found: str | None = scene.view["lantern"]["direction"]
-        return found
+        return scene.view["lantern"]["direction"]
 
     def cells(self, scene: Scene) -> list[int]:
         """The cells in sight and all others that Tab goes to, in the order of the table."""
@@ -355,24 +359,25 @@ class GameBoard(Board):
         """Every cell as a place for the first field of the tile in hand, and its ghost on the one aimed at."""
         way = self.direction(scene)
         number = DIRECTIONS.index(way)
-        starts = {cell for cell, about in scene.choices.items() if way in about["directions"]}
+        cells = [(cell, about) for cell, about in scene.choices.items() if about["do"] == "cell"]
+        starts = {cell for cell, about in cells if way in about["directions"]}
         for cell in starts:
             if NAMES[cell] not in scene.view["fields"]:
                 drawing.start(cell % SIDE, cell // SIDE)
         aimed = read_cell(self.aim[5:]) if self.aim.startswith("cell:") else -1
-        label = self.ghost(scene, drawing, aimed, number) if aimed >= 0 else ""
+        label = self.ghost(scene, drawing, aimed, number, aimed in starts) if aimed >= 0 else ""
         for cell in self.cells(scene):
             self.cell_target(drawing, cell, (cell, number), label if cell == aimed else "", cell in starts)
 
-    def ghost(self, scene: Scene, drawing: GardenDrawing, cell: int, number: int) -> str:
+    def ghost(self, scene: Scene, drawing: GardenDrawing, cell: int, number: int, legal: bool) -> str:
         """Draw the tile in hand where it would lie; returns what would happen, in words."""
-        if cell in scene.choices and DIRECTIONS[number] in scene.choices[cell]["directions"]:
+        if legal:
             hinted = scene.plan[:2] == (cell, number)
             lay = laying(scene.view, cell, number)
             drawing.ghost(ghost_of(lay, hinted))
             label = self.teller.choice(dict(lay))
             return self.teller.say("table-hint", who="Roji", choice=label) if hinted else label
-        tile = scene.view["chosen"]
+        tile = scene.view["chosen"] or ""
         fields = [(*at, letter) for at, letter in zip(run(cell, number), tile, strict=True)]
         drawing.ghost(Ghost(fields, legal=False))
         return self.teller.say("niwashi-ghost-no", tile=tile, cell=NAMES[cell])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from roji.cli.play.canvas import Canvas
+from roji.games.niwashi.facts import View
 from roji.games.niwashi.numbers import CELLS, SIDE
 from roji.games.niwashi.tiles import cell_name, column_name, read_cell
 
@@ -44,7 +45,7 @@ class Box(NamedTuple):
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
 
-def extent(view: dict[str, Any]) -> Box:
+def extent(view: View) -> Box:
     """The smallest box around all fields of the garden."""
     cells = [read_cell(name) for name in view["fields"]]
     columns, rows = [cell % SIDE for cell in cells], [cell // SIDE for cell in cells]
@@ -137,7 +138,7 @@ class Ghost:
 class GardenDrawing:
     """Draws the part of the table that the camera sees."""
 
-    def __init__(self, canvas: Canvas, camera: Camera, view: dict[str, Any]) -> None:
+    def __init__(self, canvas: Canvas, camera: Camera, view: View) -> None:
         self.canvas, self.camera, self.view = canvas, camera, view
         self.width, self.height = SIZES[camera.size]
         self.sight = camera.sight

@@ -39,7 +39,7 @@ class Panel(Side):
         for number, tile in enumerate(self.view["display"]):
             key = f"display:{number}"
             x = self.x + number * self.step
-            flash = self.event.get("do") == "take" and self.event["place"] == number + 1
+            flash = self.event is not None and self.event["do"] == "take" and self.event["place"] == number + 1
             act, ready = self.drawing(number, tile)
             self.tile(x, tile, self.look(key, number if ready else None, flash), self.lit(number, tile))
             if self.asked == "place":
@@ -91,7 +91,7 @@ class Panel(Side):
             act, action = (FROM_DISCARD,), FROM_DISCARD if FROM_DISCARD in self.scene.choices else None
         elif action is not None:
             act = (action,)
-        look = self.look("discard", action, self.event.get("do") == "take-discard")
+        look = self.look("discard", action, self.event is not None and self.event["do"] == "take-discard")
         count = self.say("niwashi-board-discard", count=len(view["discard"]))
         lit = f" {LANTERN}" if view["lantern"]["place"] == "discard" else ""
         x = self.canvas.put(self.x + 1, self.y, count + lit, f"{look.words or 'faint'} bold") + 1
@@ -110,7 +110,7 @@ class Panel(Side):
         if self.view["lanterns_left"] is not None:
             text += f" · {self.say('niwashi-board-left', count=self.view['lanterns_left'])}"
         ready = self.asked == "tile" and notation.LANTERN in self.scene.choices
-        flash = self.event.get("do") in ("lantern", "lift", "place", "aim")
+        flash = self.event is not None and self.event["do"] in ("lantern", "lift", "place", "aim")
         look = self.look("lantern", notation.LANTERN if ready else None, flash)
         written = f"{look.ends[0]}{text[: self.width - 2]}{look.ends[1]}"
         self.canvas.put(self.x, self.y, written, f"{look.words or 'gold'} bold")

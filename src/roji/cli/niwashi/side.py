@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from roji.cli.niwashi.garden import ARROWS, LANTERN, SHADES, SIGNS, is_cell
-from roji.cli.play.board import Scene
+from roji.cli.play.board import SceneOf
 from roji.cli.play.canvas import Act, Canvas
 from roji.cli.tellers import Teller
+from roji.games.niwashi.facts import Decision, Effect, View
 from roji.games.niwashi.notation import read_place
 from roji.games.niwashi.tiles import PENTOMINOES
+
+Scene = SceneOf[View, Effect, Decision]
 
 ROSE = (("nw", "n", "ne"), ("w", None, "e"), ("sw", "s", "se"))
 
@@ -41,8 +44,7 @@ class Side:
 
     def __init__(self, canvas: Canvas, teller: Teller, scene: Scene, aim: str, x: int, large: bool) -> None:
         self.canvas, self.teller, self.scene, self.aim, self.x, self.large = canvas, teller, scene, aim, x, large
-        self.view: dict[str, Any] = scene.view
-        self.event: dict[str, Any] = scene.event or {}
+        self.view, self.event = scene.view, scene.event
         self.width = canvas.width - x - 1
         self.y = 0
         self.asked: str = self.view["phase"] if scene.choices else ""  # what the viewer is to decide now
@@ -135,10 +137,12 @@ class Side:
         """The own wishes as shapes of small fields."""
         self.heading(self.say("niwashi-label-wishes"))
         x, wide, tall = self.x + 1, 4 if self.large else 2, 2 if self.large else 1
+        event = self.event
+        new = event.get("wish") if event and event["do"] in ("fulfil", "wish") else None
         for wish in self.view["wishes"] or []:
             shade = SHADES[wish[0]]
             self.shape(x, wish[1], wish[0] + SIGNS[wish[0]], f"{shade} reverse")
-            words = "flash" if self.event.get("wish") == wish else shade
+            words = "flash" if new == wish else shade
             self.canvas.put(x, self.y + 3 * tall, f"{wish} {self.say('niwashi-letter-' + wish[0])}", f"{words} bold")
             x += 5 * wide + 4 - self.large
         if not self.view["wishes"]:
@@ -172,7 +176,7 @@ class Side:
             if x + 4 > self.x + self.width:
                 self.y += 1
                 x = self.x + 3
-            new = self.event.get("do") == "fulfil" and self.event.get("wish") == wish
+            new = self.event is not None and self.event["do"] == "fulfil" and self.event["wish"] == wish
             x = self.canvas.put(x, self.y, wish, "flash bold" if new else f"{SHADES[wish[0]]} reverse") + 1
         if not wishes:
             self.canvas.put(x, self.y, "–", "faint")

@@ -11,13 +11,14 @@ from typing import Any
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.niwashi import dicts, journey, notes
+from roji.games.niwashi.facts import Decision, View
 from roji.games.niwashi.numbers import NUM_ACTIONS
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.telling import NiwashiTelling
 from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
 from roji.games.options import LOT, Letters, Option, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
-from roji.games.state import Plain, State
+from roji.games.state import State
 
 
 class Niwashi(Game):
@@ -85,18 +86,20 @@ class Niwashi(Game):
         dicts.check_goes_on(state)
         return state
 
-    def about(self) -> Plain:
+    def about(self) -> dict[str, Any]:
         """The gardens of the journey in their order (N-B3)."""
         return {"journey": [asdict(garden) for garden in journey.gardens().values()]}
 
     def note(self, state: State, action: int, text: str) -> str:
         """N-R6: where exactly the lantern stands, and its angle."""
-        decision = state.describe(action)
-        place = decision["place"] if decision["do"] == "place" else state.view(None)["lantern"]["place"]
+        decision: Decision = state.describe(action)
+        view: View = state.view(None)
+        place = decision["place"] if decision["do"] == "place" else view["lantern"]["place"]
         return notes.normal(decision, place, text)
 
     def tiles_laid(self, state: State) -> int:
-        return sum(tile["seat"] is not None for tile in state.view(None)["garden"])
+        view: View = state.view(None)
+        return sum(tile["seat"] is not None for tile in view["garden"])
 
     def scratch(self) -> NiwashiState:
         return NiwashiState(self)

@@ -6,9 +6,22 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from roji.games.niwashi.facts import (
+    AimLantern,
+    Decision,
+    Effect,
+    Ended,
+    Lantern,
+    LanternAimed,
+    LanternPlaced,
+    Lay,
+    MatchEnded,
+    PlaceLantern,
+    Result,
+    View,
+)
 from roji.games.niwashi.numbers import SIDE
 from roji.games.niwashi.tiles import column_name, read_cell
-from roji.games.state import Plain
 from roji.games.telling import Rows, Sentence, Telling, labelled, seat, sentence, several
 
 YOUNG = 4  # tiles from which on the shapes are named by their letters
@@ -20,10 +33,10 @@ class NiwashiTelling(Telling):
     pieces = ("wish", "tile")
     silent = ("tile", "cell", "fill", "over")
 
-    def event(self, event: Plain) -> Sentence | None:
+    def event(self, event: Effect) -> Sentence | None:
         match event["do"]:
             case "lay":
-                about = {"way": {"way": event["direction"]}, "cell": spot(event["cell"]), **strip(event)}
+                about = {"way": {"way": event["direction"]}, "cell": spot(event["cell"]), **strip(event["tile"])}
                 told = sentence("niwashi-tell-lay", who=seat(event["seat"]), **about)
                 return several([told, sentence("niwashi-tell-special")]) if event["special"] else told
             case "remove":
@@ -38,7 +51,7 @@ class NiwashiTelling(Telling):
                 return self.ending(event)
         return super().event(event)
 
-    def ending(self, result: Plain) -> Sentence:
+    def ending(self, result: Result) -> Sentence:
         """How the match ended, the common score and, on a journey, the target."""
         who = {} if result["kind"] == "all-fulfilled" else {"who": seat(result["seat"])}
         told = [
@@ -50,7 +63,7 @@ class NiwashiTelling(Telling):
             told.append(sentence("niwashi-tell-target", garden=garden, target=result["target"], reached=reached))
         return several(told)
 
-    def choice(self, action: Plain) -> Sentence:
+    def choice(self, action: Decision) -> Sentence:
         match action["do"]:
             case "tile" | "discard" as do:
                 return sentence(f"niwashi-choice-{do}", tile={"tile": action["tile"]})
@@ -66,16 +79,16 @@ class NiwashiTelling(Telling):
                 return sentence("niwashi-choice-aim", aim=aim(action))
         return sentence("niwashi-choice-lantern")
 
-    def asked(self, view: Plain, choices: Sequence[Plain]) -> Sentence | None:
+    def asked(self, view: View, choices: Sequence[Decision]) -> Sentence | None:
         if view["phase"] == "over":
             return self.ending(view["results"][0])
         if not choices:
             return None
-        if view["phase"] == "draw" and any(what["from"] == "discard" for what in choices):
+        if view["phase"] == "draw" and any(what["do"] == "draw" and what["from"] == "discard" for what in choices):
             return sentence("niwashi-ask-draw-special")
         return sentence(f"niwashi-ask-{view['phase']}", tile=view["chosen"] or "", cell=view["chosen_cell"] or "")
 
-    def standing(self, view: Plain) -> list[Sentence]:
+    def standing(self, view: View) -> list[Sentence]:
         """The common score, on a journey with its target."""
         points, target = view["scores"][0], view["target"]
         if target is None:
@@ -83,20 +96,20 @@ class NiwashiTelling(Telling):
         garden = sentence(f"niwashi-journey-{view['journey']}")
         return [sentence("niwashi-score-target", points=points, target=target, garden=garden)]
 
-    def opening(self, view: Plain) -> list[Sentence]:
+    def opening(self, view: View) -> list[Sentence]:
         """The first tile, who begins, and the shapes in play."""
         found = [sentence("niwashi-open-tile", tile={"tile": first["tile"]}) for first in view["garden"][:1]]
         if view["to_move"] is not None:
             found.append(sentence("niwashi-open-begin", who=seat(view["to_move"])))
         return [*found, sentence("niwashi-open-shapes", shapes=" ".join(view["shapes"]))]
 
-    def lines(self, view: Plain) -> list[Sentence]:
+    def lines(self, view: View) -> list[Sentence]:
         """The garden row by row, what lies beside it, what the viewer holds."""
         found = [*self.standing(view), *restrictions(view), *rows(view)]
-        if view["garden"] and view["garden"][-1]["seat"] is not None:
-            last = view["garden"][-1]
-            cells = [spot(cell) for cell in last["cells"]]
-            found.append(sentence("niwashi-line-last", who=seat(last["seat"]), cells=cells, **strip(last)))
+        for last in view["garden"][-1:]:
+            if last["seat"] is not None:
+                about = {"cells": [spot(cell) for cell in last["cells"]], **strip(last["tile"])}
+                found.append(sentence("niwashi-line-last", who=seat(last["seat"]), **about))
         found.append(label("display", tiles(view["display"])))
         if discard := view["discard"]:
             found.append(sentence("niwashi-line-discard", count=len(discard), tile={"tile": discard[-1]}))
@@ -106,7 +119,7 @@ class NiwashiTelling(Telling):
             return [*found, sentence("niwashi-line-shapes", shapes=shapes)]
         return [*found, sentence("niwashi-line-shapes", shapes=" ".join(view["shapes"]))]
 
-    def count(self, event: Plain) -> Rows:
+    def count(self, event: Ended | MatchEnded) -> Rows:
         """The fulfilled wishes of both; at last what was still hidden."""
         if event["do"] == "end":
             return [[person("fulfilled", s), {"wish": event["fulfilled"][s]}] for s in range(2)]
@@ -117,9 +130,9 @@ class NiwashiTelling(Telling):
         return found
 
 
-def strip(facts: Plain) -> dict[str, Any]:
+def strip(tile: str) -> dict[str, Any]:
     """A tile by its fields, and by the name that people type."""
-    return {"tile": {"tile": facts["tile"]}, "name": facts["tile"]}
+    return {"tile": {"tile": tile}, "name": tile}
 
 
 def spot(cell: str) -> Sentence:
@@ -144,37 +157,37 @@ def person(name: str, number: int) -> Sentence:
     return sentence(f"niwashi-label-{name}", who=seat(number))
 
 
-def tiles(found: list[str | None]) -> dict[str, list[str]]:
+def tiles(found: Sequence[str | None]) -> dict[str, list[str]]:
     """Tiles, empty places left out."""
     return {"tiles": [tile for tile in found if tile]}
 
 
-def place(about: Plain) -> Any:
+def place(about: Lantern | LanternPlaced | PlaceLantern) -> Any:
     """Where the lantern stands."""
-    name, field = about["place"], about.get("field")
+    name = about["place"]
     if name.startswith("display"):
         number = name.removeprefix("display").split(".")[0]
-        letter = field or "–"
-        tile = strip(about) if about["tile"] else {"tile": "–", "name": "–"}
+        letter = about["field"] or "–"
+        tile = strip(about["tile"]) if about["tile"] else {"tile": "–", "name": "–"}
         return sentence("niwashi-place-display", number=number, letter=letter, field={"letter": letter}, **tile)
     if name.startswith("aid."):
         return sentence("niwashi-place-aid", shape=name[-1])
     if name in ("pile", "discard", "rest"):
         return sentence(f"niwashi-place-{name}")
-    if field:
-        return sentence("niwashi-place-cell", cell=spot(name), field={"letter": field})
+    if about["field"]:
+        return sentence("niwashi-place-cell", cell=spot(name), field={"letter": about["field"]})
     return sentence("niwashi-place-ground", cell=spot(name))
 
 
-def aim(about: Plain) -> dict[str, str]:
+def aim(about: Lantern | LanternAimed | AimLantern) -> dict[str, str]:
     """Where the lantern points."""
     return {"aim": about["direction"] or "none"}
 
 
-def laying(lay: Plain) -> Sentence:
+def laying(lay: Lay) -> Sentence:
     """A placement: the way the tile runs, what it covers, like on like, a lantern in the way."""
     covered = [spot(cell) for cell in lay["covered"]]
-    about = {"way": {"way": lay["direction"]}, "cell": spot(lay["cell"]), "covered": covered, **strip(lay)}
+    about = {"way": {"way": lay["direction"]}, "cell": spot(lay["cell"]), "covered": covered, **strip(lay["tile"])}
     told = [sentence("niwashi-choice-lay", **about)]
     if lay["special"]:
         told.append(sentence("niwashi-tell-special"))
@@ -183,7 +196,7 @@ def laying(lay: Plain) -> Sentence:
     return several(told) if len(told) > 1 else told[0]
 
 
-def rows(view: Plain) -> list[Sentence]:
+def rows(view: View) -> list[Sentence]:
     """The garden from north to south: in each row the fields without a gap, from a cell eastwards."""
     cells = sorted((read_cell(name), field) for name, field in view["fields"].items())
     found: dict[int, list[Sentence]] = {}
@@ -198,20 +211,20 @@ def rows(view: Plain) -> list[Sentence]:
     return [sentence("niwashi-line-row", row=row + 1, fields=runs, **level(row)) for row, runs in found.items()]
 
 
-def lantern(view: Plain) -> list[Sentence]:
+def lantern(view: View) -> list[Sentence]:
     about, left = view["lantern"], view["lanterns_left"]
     told = sentence("niwashi-line-lantern", place=place(about), aim=aim(about))
     return [told] if left is None else [told, sentence("niwashi-line-left", count=left)]
 
 
-def holdings(view: Plain) -> list[Sentence]:
+def holdings(view: View) -> list[Sentence]:
     """The own tiles and wishes, what is known of the partner's tiles, the fulfilled wishes of both."""
     found = []
     if view["chosen"] is not None:
         tile, cell = {"tile": view["chosen"]}, view["chosen_cell"]
         at = sentence("niwashi-line-chosen-at", tile=tile, cell=spot(cell)) if cell else None
         found.append(at or sentence("niwashi-line-chosen", tile=tile))
-    if view["hand"] is not None:
+    if view["hand"] is not None and view["wishes"] is not None:
         wishes = [sentence("niwashi-line-wish", wish={"wish": wish}, shape=shape(wish)) for wish in view["wishes"]]
         found += [label("hand", tiles(view["hand"])), sentence("niwashi-line-wishes", wishes=wishes)]
     for number in range(2):
@@ -225,7 +238,7 @@ def shape(wish: str) -> Sentence:
     return sentence("niwashi-line-shape", shape=wish[1])
 
 
-def restrictions(view: Plain) -> list[Sentence]:
+def restrictions(view: View) -> list[Sentence]:
     """What the garden of a journey restricts (N-B3)."""
     if view["target"] is None:
         return []
