@@ -79,7 +79,7 @@ def test_a_match_that_went_on_has_no_deal_in_its_first_round() -> None:
         Postmortem(record.game, Match(on).states, on.moves, 300, dealt=dealt).total - len(on.moves)
         for dealt in (True, False)
     )
-    assert (whole, cut) == (1, 0)
+    assert (whole > 0, cut) == (True, 0)
 
 
 def found(number: int, seat: int, worth: float, cost: float = 0.0, mark: str = "") -> Finding:

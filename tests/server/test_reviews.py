@@ -100,6 +100,23 @@ def test_a_review_is_told_in_pieces_each_once_and_in_the_language_of_who_asks(
     asyncio.run(match())
 
 
+def test_an_answer_holds_so_much_and_the_rest_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "SLICE", 0.0)
+
+    async def match() -> None:
+        async with running(quick(tmp_path)) as home:
+            link = await brought(home, golden("koikoi").read_text("utf-8"))
+            found, judged = await whole(home, link)
+            assert len(judged) > 12
+            monkeypatch.setattr(reviews, "MANY", 3)
+            first = await asked(home, link)
+            assert (len(first["judged"]), first["summary"]) == (3, [])
+            again, same = await whole(home, link)
+            assert (again["summary"], same) == (found["summary"], judged)
+
+    asyncio.run(match())
+
+
 def test_a_review_goes_on_where_it_was_after_the_server_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -334,7 +334,8 @@ def record(walk: Walk) -> None:
     """A record with its analysis, its story, and the question whether to play on from there."""
     text = (Path(__file__).parents[1] / "golden" / "koikoi" / "whole-match.toml").read_text("utf-8")
     kept = walk.pages["en"].request.post("/api/records", data={"text": text}).json()
-    walk.go(f"/r/{kept['id']}?analysis#40")
+    walk.go(f"/r/{kept['id']}#40")
+    walk.each(lambda page: page.locator("[data-test=analyse]").click())
     walk.each(lambda page: expect(page.locator("[data-test=summary]").first).to_be_visible(timeout=30_000))
     walk.look("analysis")
     walk.each(lambda page: page.locator("[data-test=tab-story]").click())

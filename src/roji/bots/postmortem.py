@@ -18,8 +18,8 @@ from roji.games.game import Game
 from roji.games.state import State
 from roji.games.telling import Sentence
 
-AGAIN = 50  # simulations for a decision, for each time that a round is played again
-TIMES = 6  # that a round is played again in one piece
+AGAIN = 20  # simulations for a decision, for each time that a round is played again
+TIMES = 2  # that a round is played again in one piece
 PASSES = (300, 2000, 10_000)  # simulations or positions for a decision: a first look soon, then better ones
 
 

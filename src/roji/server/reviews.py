@@ -31,6 +31,7 @@ from roji.wire import reviews as wire
 
 FORM = 1  # of what is kept; another one is worked out anew
 DECISIONS = 1500  # of a match that is looked at
+MANY = 100  # decisions after which an answer ends, so that nobody waits while it is written
 SLICE = 0.3  # seconds of one piece of work, so that nobody waits long behind it
 SECONDS = 20.0  # of a processor, for the longest piece: one decision of a slow game
 
@@ -105,6 +106,7 @@ class Reviews:
             if not found:
                 raise Invalid("no-record")
             found = [found[0]._replace(findings=[])]
+        found = some(found)
         last = found[-1]
         whole = self._kept(id, kind, 0) if last.next >= last.total else []
         return told(found, whole, depth, min(since, last.next), lang)
@@ -134,6 +136,16 @@ class Reviews:
         except (Failed, TooLong) as error:
             raise Invalid("record-slow") from error
         await self.store.written([AddReview(id, kind, first, encoder.encode(piece))])
+
+
+def some(pieces: list[Piece]) -> list[Piece]:
+    """The first of these pieces, as many as one answer holds."""
+    count = 0
+    for number, piece in enumerate(pieces, 1):
+        count += len(piece.findings)
+        if count >= MANY:
+            return pieces[:number]
+    return pieces
 
 
 def told(found: list[Piece], whole: list[Piece], depth: int, since: int, lang: str) -> wire.Review:

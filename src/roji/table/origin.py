@@ -29,9 +29,10 @@ class Origin:
 
     def check(self) -> None:
         """Refuse what would take too long to get to."""
-        deep, long, at = 0, 0, self
+        deep, long = 0, 0
+        at: Origin | None = self
         while at is not None:
-            deep, long, at = deep + 1, long + len(at.moves), at.before  # type: ignore[assignment]
+            deep, long, at = deep + 1, long + len(at.moves), at.before
         if deep > DEEP or long > LONG:
             raise Invalid("origin-long", most=LONG)
 

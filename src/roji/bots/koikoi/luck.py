@@ -5,6 +5,7 @@ from __future__ import annotations
 from roji.bots.koikoi.equity import kind_of, table_of
 from roji.bots.koikoi.judge import REACH
 from roji.bots.measure import share
+from roji.games.koikoi.facts import Result
 from roji.games.koikoi.game import KoiKoi
 from roji.games.state import State
 
@@ -34,7 +35,7 @@ class KoiKoiCards:
         return [share(game, now) - share(game, then) for now, then in zip(after, before, strict=True)]
 
 
-def standing(game: KoiKoi, results: list[dict], number: int) -> list[float]:  # type: ignore[type-arg]
+def standing(game: KoiKoi, results: list[Result], number: int) -> list[float]:
     """What the match was worth to both seats when so many rounds had been played, before the next was dealt."""
     points = [sum(result["points"] for result in results[:number] if result["winner"] == seat) for seat in (0, 1)]
     ahead = max(-REACH, min(REACH, points[0] - points[1]))
@@ -43,7 +44,7 @@ def standing(game: KoiKoi, results: list[dict], number: int) -> list[float]:  # 
     return [value, -value]
 
 
-def next_dealer(results: list[dict], number: int) -> int:  # type: ignore[type-arg]
+def next_dealer(results: list[Result], number: int) -> int:
     """Who deals after so many rounds (H-20)."""
     if number < len(results):
         return int(results[number]["dealer"])
