@@ -83,7 +83,7 @@ def test_every_garden_of_the_journey_can_be_named_and_the_page_says_so() -> None
 # Partie is a match, Runde a round, Band a ribbon, Spiel one of the games. What would mix them up:
 RUNS = "beginnt|beginne|endet|ende|läuft|dauert|ist zu Ende|ist vorbei|ist aus|löschen|aufgeben|beenden|fortsetzen"
 MIXED = re.compile(
-    r"\b(?:Match(?:es)?|Schleifen?|Durchg[aä]ng\w*|Spielrunden?|Spielende|Spielstand|Spielverlauf)\b"
+    r"\b(?:Match(?:es)?|Schleifen?|Spielrunden?|Spielende|Spielstand|Spielverlauf)\b"
     r"|\b(?:[MmDdSs]eine[nmrs]?|[Ee]ure[nmrs]?|[Uu]nsere[nmrs]?) Spiele[ns]?\b|\b[Ll]aufende[nmrs]? Spiele?[ns]?\b"
     rf"|\b(?:[Dd]as|[Dd]ieses|[Ee]in|[Jj]edes) Spiel (?:{RUNS})\b|\b(?:{RUNS}) (?:das|dieses) Spiel\b"
 )

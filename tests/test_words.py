@@ -95,7 +95,7 @@ def test_every_sentence_is_said_somewhere() -> None:
         for value in option.values
     }
     # Messages that a telling names after what happens, and names of pieces (games/telling.py).
-    named = [f"{game}-(?:tell|choice|letter|aim|way|bead|mario|card|tile|wish)(?:-.+)?" for game in OWN]
+    named = [f"{game}-(?:tell|choice|letter|aim|way|bead|mario|card|tile|wish|problem)(?:-.+)?" for game in OWN]
     said = re.compile("|".join(f"(?:{pattern})(?:-you)?(?:-notation)?" for pattern in sorted({*patterns(), *named})))
     assert [key for key in messages("en") if not said.fullmatch(key) and key not in values] == []
 

@@ -9,8 +9,10 @@ from typing import Any
 import roji
 from roji.bots.bot import bot, decide
 from roji.bots.levels import LEVELS
+from roji.bots.problems import proven_again
 from roji.games.errors import Invalid
 from roji.games.options import Letters, ListOption, Option
+from roji.games.problems import shelf
 from tests.family import OWN
 from tests.soaking import soak
 
@@ -85,3 +87,13 @@ def told(state: roji.State, action: int) -> list[list[Any]]:
     """Make a decision; what each seat is told of it."""
     events = state.traced(action)
     return [state.told(events, seat) for seat in range(state.game.players)]
+
+
+@soak("problems of the day", total=4 * 366, short=8, chunk=8)
+def problems(seed: int, start: int, stop: int) -> None:
+    """Every problem that ships is proven anew; the games take turns."""
+    for case in range(start, stop):
+        game = OWN[case % len(OWN)]
+        shipped = shelf(game).problems
+        if case // len(OWN) < len(shipped):
+            assert proven_again(shipped[case // len(OWN)]), (game, case // len(OWN))

@@ -368,6 +368,20 @@ def taught(page: Page) -> None:
     expect(page.locator(".table[data-stands=''] .ground .whole")).to_be_visible()
 
 
+def today(walk: Walk) -> None:
+    """The problems of a day: all games, one of each, a wrong turn's answer, and the solution."""
+    walk.go("/today")
+    walk.each(lambda page: expect(page.locator("[data-game=koikoi]")).to_be_visible())
+    walk.look("today")
+    for game in GAMES:
+        walk.go(f"/today/{game}#2026-11-03")
+        walk.each(lambda page: expect(page.locator(".table[data-stands=open] .ground .whole")).to_be_visible())
+        walk.look(f"problem {game}", "hand", "question")
+    walk.each(lambda page: page.locator("[data-test=answer]").click())
+    walk.each(lambda page: expect(page.locator("[data-test=why]")).to_be_visible())
+    walk.look("problem, answer")
+
+
 WALKS: dict[str, Callable[[Walk], None]] = {
     "koikoi": koikoi,
     "orders": orders,
@@ -380,4 +394,5 @@ WALKS: dict[str, Callable[[Walk], None]] = {
     "rooms": rooms,
     "keeper": keeper,
     "lessons": lessons,
+    "today": today,
 }

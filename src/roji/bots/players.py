@@ -99,6 +99,7 @@ class Players:
     spoken: Callable[[dict[str, Any], str, str], dict[str, Any]] = as_they_are  # what fills a reason, in words
     reading: Callable[[Game, Sequence[State], Sequence[int]], list[Turn]] | None = None  # a finished match, read again
     cards: Cards | None = None  # how a round is dealt anew, where the luck of the deal can be told apart from play
+    setter_path: str = ""  # who sets its problems, "package.module:name" of a roji.bots.problems.Setter
     plan: Plan = PLAN
     ratings: Path | None = None  # where the measured strength of the levels is kept
 

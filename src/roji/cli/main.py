@@ -434,6 +434,26 @@ def build(lang: str) -> click.Group:
 
         return run_verify(console, read_file(file), Noted(commitment, nonce, seat), lang)
 
+    @command("today")
+    @maybe_game
+    @flag("--day", key="cli-opt-day", metavar="DAY")
+    @names
+    def today(game: str | None, day: str | None, names: str) -> int:
+        from roji.cli.play.today import today as run_today
+
+        return run_today(console, game, day, lang, names)
+
+    @command("problems")
+    @click.argument("what", metavar="make|check")
+    @game_id
+    @flag("--file", key="cli-opt-problems-file", type=click.Path(path_type=Path), metavar="FILE")
+    @flag("--days", key="cli-opt-days", type=click.IntRange(1, 10_000), default=366, metavar="N")
+    @flag("--minutes", key="cli-opt-minutes", type=click.FloatRange(0, 10_000), default=10_000, metavar="N")
+    def problems(what: str, game: str, file: Path | None, days: int, minutes: float) -> int:
+        from roji.cli.problems import run as run_problems
+
+        return run_problems(console, what, game, file, days, minutes, lang)
+
     garden = flag("--garden", key="cli-opt-garden", metavar="GARDEN")
     position = flag("--position", key="cli-opt-position", type=click.Path(path_type=Path), metavar="FILE")
 

@@ -50,6 +50,7 @@ class Game:
     perft_path: ClassVar[str] = ""  # `roji perft`: (console, garden, position, depth, as_json, lang) -> exit code
     routes_path: ClassVar[str] = ""  # what its board asks of a server beside the table: a list of Litestar's handlers
     lesson: ClassVar[str] = ""  # "package:file.toml", small positions to learn it by (roji.games.lessons)
+    problems: ClassVar[str] = ""  # "package:file" with one for every day, for `roji.games.problems`
     kit_path: ClassVar[str] = ""  # for the test kit: a module with `pieces` and `hidden`
 
     # Events that show what was hidden: `turns_up` to everybody, `shows` to all but the seat that acts. Undo never

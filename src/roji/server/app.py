@@ -20,7 +20,7 @@ from prometheus_client import generate_latest
 from roji.games.errors import Invalid, Refusal
 from roji.games.parts import found
 from roji.games.registry import game_class, offered
-from roji.server import counting, lessons, pictures, review_http
+from roji.server import counting, lessons, pictures, review_http, today
 from roji.server.app_files import app_files, front
 from roji.server.bot_workers import BotWorkers
 from roji.server.door import counted
@@ -171,6 +171,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             *lessons.HANDLERS,
             *pictures.HANDLERS,
             *review_http.HANDLERS,
+            *today.HANDLERS,
             *routes(),
             front,
             app_files,

@@ -22,7 +22,7 @@ from roji.words import language, say
 
 FOLDER = Path(__file__).parent / "web"  # where `make web` puts it
 PAGE = "index.html"
-ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "score", "licences", "learn"}
+ROOMS = {"", "g", "t", "r", "mine", "watch", "rules", "cards", "score", "licences", "learn", "today"}
 PROGRAMS = {"api", "assets", "schema"}  # where programs ask, never people
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -244,7 +244,16 @@ class Script:
             await self.request(who, "ping")
         wrong = {"authorization": "Bearer wrong", "accept-language": "de"}
         pictures = (f"/api/records/{self.id}/picture", f"{path}/picture", f"/t/{self.id}", f"/r/{self.id}")
-        for public in ("/api/games", "/health", "/metrics", "/nowhere", path, f"{path}/record", "/api/tables/none"):
+        for public in (
+            "/api/games",
+            "/api/problems",
+            "/health",
+            "/metrics",
+            "/nowhere",
+            path,
+            f"{path}/record",
+            "/api/tables/none",
+        ):
             await self.ask(ANYONE, "GET", public, **wrong)
         for public in pictures:
             await self.ask(ANYONE, "GET", public)

@@ -12,6 +12,8 @@ import type {
   Past,
   PlayOn,
   Problem,
+  ProblemDays,
+  ProblemShown,
   RecordOpened,
   RecordShown,
   Review,
@@ -85,6 +87,10 @@ export const api = {
   /** A step of a lesson after these decisions. */
   lessonStep: (game: string, number: number, moves: number[]) =>
     ask<LessonStep>(`/api/games/${game}/lesson/${number}?moves=${moves.join(".")}`),
+  problems: () => ask<ProblemDays>("/api/problems"),
+  /** The problem of a day after these decisions, with its answer where that is asked for. */
+  problem: (game: string, day: string, moves: number[], show = false) =>
+    ask<ProblemShown>(`/api/problems/${game}/${day}?moves=${moves.join(".")}${show ? "&show=true" : ""}`),
   make: (table: NewTable) => ask<Made>("/api/tables", "POST", table),
   /** Take a seat; the same `request` again means the same seat, where an answer was lost. */
   sit: (id: string, sit: Sit) => ask<Seated>(`/api/tables/${id}/seats`, "POST", sit),

@@ -17,6 +17,7 @@ export const rooms: Record<string, () => Promise<{ default: Room }>> = {
   rules: () => import("../pages/Rules.svelte"),
   cards: () => import("../pages/Cards.svelte"),
   score: () => import("../pages/Score.svelte"),
+  today: () => import("../pages/Today.svelte"),
   learn: () => import("../pages/LessonPage.svelte"),
   licences: () => import("../pages/Licences.svelte"),
 };

@@ -5,7 +5,10 @@ import { speakFrom, type Lang } from "../core/words";
 export { has, say, type Args, type Lang } from "../core/words";
 
 const files = import.meta.glob<FluentResource["body"]>(
-  ["../../../src/roji/words/*/*.ftl", "!../../../src/roji/words/*/{analyse,arena,cli,core,server,table}.ftl"],
+  [
+    "../../../src/roji/words/*/*.ftl",
+    "!../../../src/roji/words/*/{analyse,arena,cli,core,problems,server,table}.ftl",
+  ],
   { import: "default" },
 );
 

@@ -24,5 +24,6 @@ PLAYERS = Players(
     spoken=reasons.spoken,
     cards=KoiKoiCards(),
     plan=Plan(40, 4000),
+    setter_path="roji.bots.koikoi.problems:SETTER",
     ratings=Path(__file__).with_name("ratings.toml"),
 )

@@ -22,5 +22,6 @@ PLAYERS = Players(
     unit="positions",
     reason=reasons.reason,
     plan=Plan(100, 10_000),
+    setter_path="roji.bots.kokeshi.problems:SETTER",
     ratings=Path(__file__).with_name("ratings.toml"),
 )

@@ -27,5 +27,6 @@ PLAYERS = Players(
     spoken=reasons.spoken,
     reading=reading,
     plan=Plan(60, 1000, beside="careless"),
+    setter_path="roji.bots.niwashi.problems:SETTER",
     ratings=Path(__file__).with_name("ratings.toml"),
 )

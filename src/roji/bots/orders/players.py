@@ -21,5 +21,6 @@ PLAYERS = Players(
     spoken=reasons.spoken,
     cards=OrdersCards(),
     plan=Plan(50, 800),
+    setter_path="roji.bots.orders.problems:SETTER",
     ratings=Path(__file__).with_name("ratings.toml"),
 )

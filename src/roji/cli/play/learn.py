@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
 from rich.console import Console
 from rich.text import Text
 
@@ -9,15 +12,27 @@ from roji.cli.play.plain import MEANT, Left, PlainLines
 from roji.cli.play.sitting import Look, Sitting, Told
 from roji.games.errors import Illegal, Refusal
 from roji.games.game import Game
-from roji.games.lessons import RIGHT, WRONG, Judged, Step, lesson
-from roji.games.state import Plain
+from roji.games.lessons import RIGHT, WRONG, Judged, lesson
+from roji.games.state import Plain, State
 from roji.words import say
+
+
+class Judging(Protocol):
+    """One position in which decisions are judged."""
+
+    @property
+    def first(self) -> State: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    def judge(self, actions: Sequence[int]) -> Judged: ...
 
 
 class Learner(Sitting):
     """Somebody at a step of a lesson."""
 
-    def __init__(self, step: Step, lang: str, names: str) -> None:
+    def __init__(self, step: Judging, lang: str, names: str) -> None:
         self.step, self.lang, self.names, self.viewer = step, lang, names, step.seat
         self.made: list[int] = []
         self.judged = step.judge([])
@@ -94,10 +109,14 @@ class LessonLines(PlainLines):
             self.refuse(error.say(session.lang), error.clause if isinstance(error, Illegal) else "")
             return False
         if judged.verdict == WRONG:
-            self.refuse(session.teller().tell(judged.say), judged.clause)
-            return False
+            return self.missed(judged)
         session.take(made, judged)
         return True
+
+    def missed(self, judged: Judged) -> bool:
+        """Nothing has happened: the same decision can be made once more."""
+        self.refuse(self.session.teller().tell(judged.say), judged.clause)
+        return False
 
     def undo(self) -> bool:
         """Back to the beginning of the step."""
@@ -111,20 +130,25 @@ class LessonLines(PlainLines):
         self.tell(self.session.teller().choice(choices[right]))
 
 
-def learn(console: Console, game: str, first: int, lang: str, names: str) -> int:
-    """The lesson of a game from a step on."""
+def asking(console: Console) -> Callable[[str], str]:
+    """Asks at this terminal."""
 
     def read(prompt: str) -> str:
         console.print(prompt, end=" ", markup=False, highlight=False, soft_wrap=True)
         return input()
 
+    return read
+
+
+def learn(console: Console, game: str, first: int, lang: str, names: str) -> int:
+    """The lesson of a game from a step on."""
     steps, number = lesson(game).steps, first
     lesson(game).step(first)
     console.print(say("learn-welcome", lang), soft_wrap=True)
     try:
         for number, step in enumerate(steps[first - 1 :], first):
             console.print(say("lesson-at", lang, number=number, count=len(steps)))
-            LessonLines(console, Learner(step, lang, names), read).run()
+            LessonLines(console, Learner(step, lang, names), asking(console)).run()
     except (EOFError, KeyboardInterrupt, Left):
         console.print()
         console.print(say("learn-left", lang, game=game, number=number), soft_wrap=True)

@@ -38,6 +38,7 @@ class KoiKoi(Game):
     score_sheet = "winner"
     drawing_path = "roji.pictures.koikoi:position"
     lesson = "roji.games.koikoi:lesson.toml"
+    problems = "roji.games.koikoi:problems.jsonl"
     kit_path = "roji.testing.facts.koikoi"
     option_table = (
         Option("preset", "leaflet", ("leaflet", "common", "rising")),

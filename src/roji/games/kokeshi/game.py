@@ -50,6 +50,7 @@ class Kokeshi(Game):
     perft_path = "roji.cli.kokeshi.commands:perft"
     routes_path = "roji.server.kokeshi:HANDLERS"
     lesson = "roji.games.kokeshi:lesson.toml"
+    problems = "roji.games.kokeshi:problems.jsonl"
     kit_path = "roji.testing.facts.kokeshi"
     telling = KokeshiTelling(id)
     option_table = (

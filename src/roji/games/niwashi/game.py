@@ -36,6 +36,7 @@ class Niwashi(Game):
     picture_path = "roji.cli.niwashi.commands:draw"
     drawing_path = "roji.pictures.niwashi:position"
     lesson = "roji.games.niwashi:lesson.toml"
+    problems = "roji.games.niwashi:problems.jsonl"
     kit_path = "roji.testing.facts.niwashi"
     telling = NiwashiTelling(id)
     option_table = (

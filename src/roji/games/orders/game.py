@@ -37,6 +37,7 @@ class Orders(Game):
     score_options = ("min_run",)
     drawing_path = "roji.pictures.orders:position"
     lesson = "roji.games.orders:lesson.toml"
+    problems = "roji.games.orders:problems.jsonl"
     kit_path = "roji.testing.facts.orders"
     telling = OrdersTelling(id)
     option_table = (

@@ -367,3 +367,6 @@ koikoi-why-stops-before = { $points ->
     [one] fehlt eine Karte
    *[other] fehlen { $missing } Karten
 } für { $yaku }.
+
+## Die Aufgabe des Tages
+koikoi-problem-task = Womit gewinnst du die Partie am ehesten?

@@ -344,3 +344,6 @@ kokeshi-why-race = Deine vorderste Figur ist { $own ->
    *[other] { $own } Überquerungen
 } von der anderen Basis entfernt, die der Gegenseite { $other } von deiner.
 kokeshi-why-place = Beginnt { $away } Überquerungen von der anderen Basis.
+
+## Die Aufgabe des Tages
+kokeshi-problem-task = Gewinne in { $turns } Zügen, was dein Gegenüber auch tut. Wie fängst du an?

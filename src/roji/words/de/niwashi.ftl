@@ -400,3 +400,7 @@ niwashi-why-lantern = Die Laterne kann deinem Partner etwas sagen; sie kostet { 
 } auf deiner Hand.
 niwashi-advice-means = Die Zahl sagt, wie viele Aufträge deines Partners sich sofort erfüllen, soweit seine Entscheidungen sie verraten; ± ist die Standardabweichung. Für die Reihenfolge zählt auch, wie weit deine eigenen Aufträge kommen.
 niwashi-analyse-behind = Eine Zahl sagt, wie viele Aufträge des Partners ein Plättchen voraussichtlich sofort erfüllt hat, so wie „{ $bot }“ diese Aufträge aus den Entscheidungen davor liest. Wie weit die eigenen Aufträge kommen, zählt nicht mit, und durchgespielt wird nichts. Für Ziehen, Ablegen und die Laterne gibt es keine Zahlen.
+
+## Die Aufgabe des Tages
+niwashi-problem-task = Erfülle den Auftrag der Laterne: { $wish }.
+niwashi-problem-why = Der Auftrag deines Partners ist erfüllt: { $wish }.

@@ -294,3 +294,6 @@ orders-why-reveal-little = Bringt die Runde dem Ende näher, { $stack ->
     [one] eine Karte ist
    *[other] { $stack } Karten sind
 } noch aufzudecken; der beste Tausch brächte { $gain } mehr.
+
+## Die Aufgabe des Tages
+orders-problem-task = Mit welchem Zug gewinnst du am ehesten?

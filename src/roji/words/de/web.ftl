@@ -22,6 +22,7 @@ web-have-link = Hat dir jemand einen Link geschickt?
 web-open = Öffnen
 web-bad-link = Das ist kein Link zu einem Tisch oder einer aufgezeichneten Partie. Kopiere den ganzen Link; er sieht so aus: https://…/t/abcdefghjk#geheimnis.
 web-mine = Meine Partien
+web-today = Aufgabe des Tages
 web-rules = Regeln
 web-cards = Die Karten
 web-score = Punkte zählen

@@ -364,3 +364,6 @@ koikoi-why-stops-before = { $points ->
     [one] one card
    *[other] { $missing } cards
 } for { $yaku }.
+
+## The problem of the day
+koikoi-problem-task = What gives you the best chance to win the match?

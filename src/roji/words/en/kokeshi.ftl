@@ -344,3 +344,6 @@ kokeshi-why-race = Your foremost figurine is { $own ->
    *[other] { $own } crossings
 } from the other base, that of the other { $other } from yours.
 kokeshi-why-place = Begins { $away } crossings from the other base.
+
+## The problem of the day
+kokeshi-problem-task = Win in { $turns } turns, whatever the other does. How do you begin?

@@ -408,3 +408,7 @@ niwashi-why-lantern = The lantern can tell your partner something; it costs the 
 } in your hand.
 niwashi-advice-means = The figure is how many wishes of your partner come true at once, as far as its decisions tell what it holds; ± is the standard deviation. What comes first also counts how far your own wishes come.
 niwashi-analyse-behind = A figure is how many wishes of the partner a tile was likely to make come true at once, as “{ $bot }” read the partner’s wishes from the decisions before. It does not count how far the own wishes come, and nothing is played out. There are no figures for drawing, for discarding and for the lantern.
+
+## The problem of the day
+niwashi-problem-task = Fulfil what the lantern asks for: { $wish }.
+niwashi-problem-why = Your partner’s wish comes true: { $wish }.

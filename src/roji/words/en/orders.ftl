@@ -294,3 +294,6 @@ orders-why-reveal-little = Sooner to the end of the round, with { $stack ->
     [one] one card
    *[other] { $stack } cards
 } left to reveal; the best swap would add { $gain }.
+
+## The problem of the day
+orders-problem-task = Which turn gives you the best chance to win?

@@ -22,6 +22,7 @@ web-have-link = Somebody sent you a link?
 web-open = Open
 web-bad-link = This is not a link to a table or a recorded match. Copy the whole link; it looks like https://…/t/abcdefghjk#secret.
 web-mine = My games
+web-today = Problem of the day
 web-rules = Rules
 web-cards = The cards
 web-score = Scorekeeper
