@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from roji.table.record import read
 from tests.shell import Shell
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "koikoi"
@@ -148,6 +150,19 @@ def test_replay_tells_a_match_in_words(shell: Shell) -> None:
         assert part in out
     _, out, _ = shell("replay", str(GOLDEN / "lucky-hand.toml"), "--lang", "de", "--names", "mario")
     assert "Glückshand" in out
+
+
+def test_replay_tells_who_gave_up_and_who_won_by_that(shell: Shell, tmp_path: Path) -> None:
+    whole = read((GOLDEN / "fourfold.toml").read_bytes())
+    record = replace(whole, moves=whole.moves[:5], resigned=0)
+    (tmp_path / "given-up.toml").write_text(record.to_text(), "utf-8")
+    gave_up, other = whole.players
+    _, out, _ = shell("replay", str(tmp_path / "given-up.toml"))
+    assert out.rstrip().endswith(f"{gave_up} gives up. {other} wins.")
+    _, out, _ = shell("replay", str(tmp_path / "given-up.toml"), "--lang", "de")
+    assert out.rstrip().endswith(f"{gave_up} gibt auf. {other} gewinnt.")
+    _, out, _ = shell("replay", str(tmp_path / "given-up.toml"), "--json")
+    assert json.loads(out.splitlines()[-1])["resigned"] == 0
 
 
 def test_replay_as_json_gives_every_public_fact_and_no_secret(shell: Shell) -> None:

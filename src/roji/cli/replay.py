@@ -11,6 +11,7 @@ from roji.cli.tellers import Teller
 from roji.games.game import Game
 from roji.games.registry import check_names
 from roji.games.state import Plain, State
+from roji.table.ending import ended
 from roji.table.record import Record, read
 from roji.words import say, title
 
@@ -44,9 +45,8 @@ def dump(record: Record, seat: int | None = None) -> list[dict[str, object]]:
             }
         )
     final = record.final()
-    facts.append(
-        {"decision": len(record.moves), "seat": final.seat, "view": final.view(seat), "returns": final.returns()}
-    )
+    last = {"decision": len(record.moves), "seat": final.seat, "view": final.view(seat), "returns": final.returns()}
+    facts.append(last if record.resigned is None else {**last, "resigned": record.resigned})
     return facts
 
 
@@ -59,13 +59,14 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
     start = record.start()
     for result in start.rounds():
         console.print(*telling.counted({"do": "round", **result}), sep="\n")
-    round_ = -1
+    round_, lines = -1, list[Text]()
     for state, action in record.states():
         if state.round != round_:
             round_ = state.round
             _headline(console, telling, state, seat)
         _, events = state.effects_of(action, seat)
-        for line in (line for event in events for line in telling.counted(event)):
+        lines = [line for event in events for line in telling.counted(event)]
+        for line in lines:
             console.print(Text("  ").append(line))
         if pause:
             console.print(picture(record.game, telling, state.view(seat)))
@@ -73,7 +74,11 @@ def _show(console: Console, record: Record, seat: int | None, pause: bool, lang:
     final = record.final()
     console.print()
     console.print(picture(record.game, telling, final.view(seat)))
-    if not final.over:
+    told = {line.plain for line in lines}
+    for how in map(telling.tell, ended(record.game, final.view(seat), record.resigned)):
+        if how not in told:
+            console.print(Text(how, style="bold"))
+    if not final.over and record.resigned is None:
         console.print(say("replay-unfinished", lang))
 
 
