@@ -37,9 +37,9 @@ def asked(page: Page) -> bool:
     return page.locator(".table[data-turn=yours] .ground .whole").is_visible()
 
 
-def runner(seat: int) -> Callable[[Page], bool]:
+def runner(seat: int, ground: str = GARDEN) -> Callable[[Page], bool]:
     """Somebody who runs for the other base, one decision at a time."""
-    made = garden(GARDEN)
+    made = garden(ground)
 
     def far(space: str) -> int:
         return made.far[1 - seat][made.by_name[space]]
