@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.people import LEVELS, begin, go_on, go_to, invitation, no_marks, over, play, sit
+from tests.web.serving import Serving
 from tests.web.test_budgets import barriers
 from tests.web.test_table import turn
+from tests.web.wire import People
 
 
 def yours(page: Page) -> bool:
@@ -316,3 +318,22 @@ def test_a_hint_marks_the_card_to_give_and_the_card_to_take(visit: Visit) -> Non
         go_on(page)
     expect(page.locator(".hand .hinted")).to_have_count(1)
     expect(page.locator(".row .hinted")).to_have_count(1)
+
+
+def test_a_hint_to_lay_a_card_marks_the_place_where_it_will_lie(visit: Visit, server: Serving) -> None:
+    people = People(server.base, "orders", rounds=2)
+    people.play(lambda state: state.view(None)["phase"] == "lay" and state.seat == 0, wisely=False)
+    assert not people.state.over
+    page = visit(people.link(), width=390, height=844)
+    turn(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+    place = page.locator(".row .slot.hinted")
+    expect(place).to_have_count(1)
+    there = place.bounding_box()
+    card = page.locator(".hand .hinted").get_attribute("data-card")
+    page.locator(".hand .hinted").click()
+    laid = page.locator(f".row [data-card={card}]").last
+    expect(laid).to_be_visible()
+    assert there in [one.bounding_box() for one in page.locator(f".row [data-card={card}]").all()]
+    people.leave()

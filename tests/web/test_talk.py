@@ -9,14 +9,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.people import begin, give_up, in_words, no_marks, play, sit
+from tests.web.people import begin, give_up, in_words, no_marks, play, sit, tool
+from tests.web.serving import Serving
 from tests.web.test_koikoi import decide
 from tests.web.test_table import turn, turns
+from tests.web.wire import People
 
 PHONE = {"width": 360, "height": 640}
 
 
-def two(visit: Visit, game: str = "koikoi", chat: bool = False) -> tuple[Page, Page, str]:
+def two(visit: Visit, game: str = "koikoi", chat: bool = False, guest: str = "Ben") -> tuple[Page, Page, str]:
     """Two people at a table, on phones, and the link that others watch with."""
     aiko, ben = visit(**PHONE), visit(**PHONE)
     aiko.goto("/")
@@ -30,7 +32,7 @@ def two(visit: Visit, game: str = "koikoi", chat: bool = False) -> tuple[Page, P
     )
     aiko.goto(f"/t/{table['table']}#{table['secret']}")
     ben.goto(f"/t/{table['table']}#{table['invite']}")
-    sit(ben, "Ben")
+    sit(ben, guest)
     for page in (aiko, ben):
         expect(page.locator(".ground .whole")).to_be_visible()
     return aiko, ben, f"/t/{table['table']}#{table['watch']}"
@@ -111,6 +113,60 @@ def test_what_somebody_says_is_seen_on_a_phone_and_signed_with_the_name(visit: V
     aiko.keyboard.press("Escape")
     expect(aiko.locator("[data-test=unread]")).to_have_count(0)
     expect(aiko.locator("[data-test=spoken]")).to_have_count(0)
+
+
+def test_who_gave_no_name_is_called_after_an_animal_of_the_garden(visit: Visit) -> None:
+    aiko, ben, _ = two(visit, chat=True, guest="")
+    ben.keyboard.press("l")
+    ben.get_by_label("Say something").fill("Good evening!")
+    ben.get_by_role("button", name="Send").click()
+    expect(ben.locator("dialog[open] ol")).to_contain_text("You: Good evening!")
+    expect(aiko.locator("[data-test=spoken]")).to_have_text("Koi: Good evening!")
+    expect(aiko.get_by_role("list", name="Seats")).to_contain_text("Koi")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
+def test_the_link_for_watching_is_among_the_tools_of_a_running_table(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(width=size[0], height=size[1])
+    begin(page, "koikoi")
+    turn(page)
+    tool(page, "watch")
+    address = page.locator("#link-watch").input_value()
+    guest = visit(address, **PHONE)
+    expect(guest.locator("[data-test=watching]")).to_be_visible()
+    expect(guest.locator(".table .hand")).to_have_count(0)
+    guest.locator("#menu").click()
+    expect(guest.locator("[data-entry=words]")).to_be_visible()
+    expect(guest.locator("[data-entry=watch]")).to_have_count(0)  # only who made the table has it
+
+
+@pytest.mark.parametrize("key", ["l", "w"])
+def test_a_key_right_after_a_reload_is_heard(visit: Visit, key: str) -> None:
+    page = visit(**PHONE)
+    begin(page, "koikoi")
+    turn(page)
+    page.reload(wait_until="load")
+    page.keyboard.press(key)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    turn(page)
+
+
+def test_the_list_of_what_happened_draws_what_the_game_draws(visit: Visit, server: Serving) -> None:
+    people = People(server.base, "niwashi")
+    people.play(lambda state: len(state.view(0)["garden"]) > 2 and state.seat == 0)
+    page = visit(people.link(), **PHONE)
+    turn(page)
+    page.keyboard.press("l")
+    lines = page.locator("dialog[open] ol button .line")
+    laid = lines.filter(has_text=re.compile("^(You lay|Ben lays)"))
+    expect(laid.first.get_by_role("img")).to_be_visible()
+    assert laid.first.locator("svg path").count() > 2
+    spoken = "spring|summer|autumn|winter|sand"
+    assert not any(re.search(spoken, line) for line in laid.all_inner_texts())
+    assert re.search(spoken, laid.first.get_by_role("img").get_attribute("aria-label") or "")
+    people.leave()
 
 
 def test_a_table_opened_while_the_server_is_down_is_explained_and_comes_back_by_itself(visit: Visit) -> None:

@@ -111,12 +111,7 @@ def dialog(page: Page) -> None:
 
 
 def opened(page: Page, key: str) -> None:
-    """A key opens a dialog; one that comes while the page is still busy may be lost."""
-    for _ in range(5):
-        page.keyboard.press(key)
-        page.wait_for_timeout(100)
-        if page.locator("dialog[open]").count():
-            break
+    page.keyboard.press(key)
     dialog(page)
 
 

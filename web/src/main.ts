@@ -1,12 +1,14 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { listenEarly } from "./lib/early";
 import { rooms } from "./lib/rooms";
 import { place } from "./lib/route.svelte";
 import { paint, settings } from "./lib/settings.svelte";
 import { breath } from "./lib/steps.svelte";
 import { preferred, speak } from "./lib/words.svelte";
 
+listenEarly();
 paint();
 void rooms[place().room]?.().catch(() => undefined); // on its way while the words are
 void speak(settings.lang || preferred())

@@ -35,6 +35,17 @@ test("pieces have names by sets of names, whole, or by their letters", () => {
   expect(named("kokeshi", "space", "d3")).toBe("d3");
 });
 
+test("a sentence leaves the pieces to be drawn that somebody draws, in their places", () => {
+  const lay = { key: "niwashi-tell-discard", args: { who: { seat: 1 }, tile: { tile: "hna" } } };
+  const told: Sentence = { key: "telling-several", args: { sentences: [lay, lay] } };
+  const tile = { kind: "tile", value: "hna" };
+  const teller = tellerFor(NAMES, 0, "niwashi");
+  expect(teller.drawn(told, ["tile"])).toEqual(["Ben discards ", tile, ". Ben discards ", tile, "."]);
+  expect(teller.drawn(told, [])).toEqual([teller.tell(told)]);
+  const taken: Sentence = { key: "telling-labelled", args: { label: lay, what: { tiles: ["hna", "haa"] } } };
+  expect(teller.drawn(taken, ["tile"]).filter((part) => typeof part !== "string")).toHaveLength(3);
+});
+
 test("several things are joined so that they can be told apart", () => {
   expect(joined([])).toBe("–");
   expect(joined(["a", "b"])).toBe("a, b");

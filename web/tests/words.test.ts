@@ -16,7 +16,7 @@ test("a sentence is filled in, in both languages; one that is missing is marked"
   expect([has("web-decision"), has("no-such-sentence")]).toEqual([true, false]);
 });
 
-test("seats are called by their name, by their number, or after a plant", () => {
+test("seats are called by their name, after an animal of the garden, or after a plant", () => {
   const seats = [
     { who: "person", name: "Aiko" },
     { who: "casual", name: "" },
@@ -27,7 +27,8 @@ test("seats are called by their name, by their number, or after a plant", () => 
   const names = [0, 1, 2, 3, 4, 5].map((seat) => nameOf(seats, seat));
   expect(names.slice(0, 2)).toEqual(["Aiko", "Roji"]);
   expect(names[3]).toBe("Matsu");
-  expect(new Set([names[2], names[4], names[5]]).size).toBe(3);
+  expect([names[2], names[4], names[5]]).toEqual(["Frog", "Fox", "Turtle"]);
+  expect(nameOf([], 8)).toBe("Guest 9");
 });
 
 test("a teller speaks to a seat: you to oneself, a name to others", () => {
@@ -36,7 +37,7 @@ test("a teller speaks to a seat: you to oneself, a name to others", () => {
   expect(teller.person("remote-left", 1)).toContain("Ben");
   expect([teller.title(1), teller.called(1), teller.name(0)]).toEqual(["Ben", "Ben", "Aiko"]);
   expect([teller.title(0), teller.called(0)]).toEqual([say("web-you"), say("table-you")]);
-  expect(teller.name(5)).toBe(say("play-person", { number: 6 }));
+  expect(teller.name(5)).toBe(say("web-guest", { number: 6 }));
 });
 
 test("everything that happens beside the game has a sentence, in both languages", () => {

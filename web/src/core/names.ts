@@ -7,12 +7,11 @@ export function gameName(game: string): string {
   return has(`menu-name-${game}`) ? say(`menu-name-${game}`) : game;
 }
 
-/** What to call a seat: its name, or what sits there. */
+/** What to call a seat: its name, or what sits there. People without a name are called after animals of the garden. */
 export function nameOf(seats: SeatShown[], seat: number): string {
   const shown = seats[seat];
-  if (!shown) return say("play-person", { number: seat + 1 });
-  if (shown.name) return shown.name;
-  if (shown.who === "person" || shown.who === "open") return say("play-person", { number: seat + 1 });
+  if (shown?.name) return shown.name;
+  if (!shown || shown.who === "person" || shown.who === "open") return say("web-guest", { number: seat + 1 });
   return botName(seats, seat);
 }
 

@@ -1,7 +1,7 @@
 /** How a table speaks to the person who looks at it. */
 import type { Sentence } from "../lib/protocol";
 import type { Seen } from "./reducer";
-import { tell } from "./telling";
+import { tell, tellDrawn, type Drawn } from "./telling";
 import { say, type Args } from "./words";
 
 /** Says things about seats in the words of the viewer: “You take …”, “Ben takes …”. */
@@ -11,6 +11,8 @@ export interface Teller {
   say(key: string, args?: Args): string;
   /** What the server says as data, in words; nothing where it says nothing. */
   tell(told: Sentence | null | undefined): string;
+  /** The same with its pieces of some kinds left to be drawn. */
+  drawn(told: Sentence, kinds: string[]): (string | Drawn)[];
   /** The sentence KEY for another seat, KEY-you for one's own; `who` is filled in. */
   person(key: string, seat: number, args?: Args): string;
   /** The name of a seat: “you” for one's own. */
@@ -23,13 +25,14 @@ export interface Teller {
 
 /** A teller for these names, speaking to a seat. */
 export function tellerFor(names: string[], you: number | null, game = ""): Teller {
-  const name = (seat: number): string => names[seat] ?? say("play-person", { number: seat + 1 });
+  const name = (seat: number): string => names[seat] ?? say("web-guest", { number: seat + 1 });
   const called = (seat: number): string => (seat === you ? say("table-you") : name(seat));
   return {
     you,
     say,
     name,
     tell: (told) => (told ? tell(told, { game, you, called }) : ""),
+    drawn: (told, kinds) => tellDrawn(told, { game, you, called }, kinds),
     person: (key: string, seat: number, args: Args = {}) =>
       seat === you ? say(`${key}-you`, args) : say(key, { ...args, who: name(seat) }),
     title: (seat: number) => (seat === you ? say("web-you") : name(seat)),

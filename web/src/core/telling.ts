@@ -7,6 +7,27 @@ export interface Voice {
   game: string;
   you: number | null;
   called(seat: number): string;
+  /** What stands for a piece instead of its name, where something else does. */
+  stands?: (piece: Drawn) => string | undefined;
+}
+
+/** A piece that is drawn among words. */
+export interface Drawn {
+  kind: string;
+  value: string;
+}
+
+const FIRST = 0xe000; // of the characters that mean nothing: each stands for a piece until the sentence is whole
+
+/** A sentence in words and in pieces of these kinds, which somebody draws. */
+export function tellDrawn(told: Sentence, voice: Voice, kinds: string[]): (string | Drawn)[] {
+  const pieces: Drawn[] = [];
+  const stands = (piece: Drawn): string | undefined =>
+    kinds.includes(piece.kind) ? String.fromCharCode(FIRST + pieces.push(piece) - 1) : undefined;
+  return tell(told, { ...voice, stands })
+    .split(/([\ue000-\uf8ff])/)
+    .filter(Boolean)
+    .map((part) => pieces[part.charCodeAt(0) - FIRST] ?? part);
 }
 
 let chosen = (): string => "";
@@ -58,6 +79,11 @@ function worded(value: unknown, voice: Voice): string | number {
   const [kind = "", piece] = Object.entries(value)[0] ?? [];
   if (kind === "seat") return voice.called(piece as number);
   if (Array.isArray(piece))
-    return joined(piece.map((one) => named(voice.game, kind.replace(/s$/, ""), String(one))));
-  return named(voice.game, kind, String(piece));
+    return joined(piece.map((one) => pieced(kind.replace(/s$/, ""), String(one), voice)));
+  return pieced(kind, String(piece), voice);
+}
+
+/** A piece: its name, or what stands for it. */
+function pieced(kind: string, value: string, { game, stands }: Voice): string {
+  return stands?.({ kind, value }) ?? named(game, kind, value);
 }

@@ -7,6 +7,7 @@ import type { Choice } from "../core/choices";
 import type { AnyFacts, Facts, Frames, Plain } from "../core/frames";
 import type { Value } from "../core/options";
 import type { Teller } from "../core/teller";
+import type { Drawn } from "../core/telling";
 import type * as protocol from "../lib/protocol";
 
 export type { Frame, Plain } from "../core/frames";
@@ -80,6 +81,8 @@ export interface GameModule<F extends Facts = AnyFacts> {
   open: boolean;
   /** Whether advice is told in points at once, and not as a chance to win. */
   inPoints?: boolean;
+  /** How pieces of these kinds are drawn among words. */
+  pieces?: { kinds: string[]; Piece: Component<Drawn> };
   /** Ask for what the board will want, as soon as there is a view. */
   prepare?: (view: F["view"]) => void;
   /** The count of a round or of the match, laid out; shown for a frame that holds. */

@@ -182,6 +182,17 @@ web-hint-chance = Gewinnt in etwa { $value } % der Fälle.
 web-hint-points = Bringt sofort { $value } Punkte.
 web-undo = Zurücknehmen
 web-to-hand = Zu deiner Hand
+web-guest = { $number ->
+    [1] Kranich
+    [2] Koi
+    [3] Frosch
+    [4] Reiher
+    [5] Fuchs
+    [6] Schildkröte
+   *[other] Gast { $number }
+}
+web-watch = Andere zuschauen lassen
+web-watch-more = Wer diesen Link hat, darf zuschauen und sieht nur, was offen liegt.
 web-menu = Menü
 web-history = Was geschah
 web-history-none = Noch ist nichts geschehen.

@@ -182,6 +182,17 @@ web-hint-chance = Wins about { $value } % of the time.
 web-hint-points = Brings { $value } points at once.
 web-undo = Take back
 web-to-hand = To your hand
+web-guest = { $number ->
+    [1] Crane
+    [2] Koi
+    [3] Frog
+    [4] Heron
+    [5] Fox
+    [6] Turtle
+   *[other] Guest { $number }
+}
+web-watch = Let others watch
+web-watch-more = Whoever has this link may look on, and sees only what lies open.
 web-menu = Menu
 web-history = What happened
 web-history-none = Nothing has happened yet.

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import type { Facts } from "./facts";
 import { frames } from "./frames";
 import Page from "./Page.svelte";
+import Piece from "./Piece.svelte";
 import Reveal from "./Reveal.svelte";
 
 const niwashi: GameModule<Facts> = {
@@ -11,6 +12,7 @@ const niwashi: GameModule<Facts> = {
   open: false,
   inPoints: true,
   Reading: Reveal,
+  pieces: { kinds: ["tile", "wish"], Piece },
   frames,
   scores: (view) => view.fulfilled.map((wishes) => wishes.length), // the common score is on the board
 };
