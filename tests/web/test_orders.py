@@ -321,8 +321,8 @@ def test_a_hint_marks_the_card_to_give_and_the_card_to_take(visit: Visit) -> Non
 
 
 def test_a_hint_to_lay_a_card_marks_the_place_where_it_will_lie(visit: Visit, server: Serving) -> None:
-    people = People(server.base, "orders", rounds=2)
-    people.play(lambda state: state.view(None)["phase"] == "lay" and state.seat == 0, wisely=False)
+    people = People(server.base, "orders", deal=15, rounds=2)
+    people.play(lambda state: state.view(None)["phase"] == "lay" and state.seat == 0)
     assert not people.state.over
     page = visit(people.link(), width=390, height=844)
     turn(page)

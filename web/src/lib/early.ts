@@ -2,7 +2,8 @@
 let pressed = { key: "", path: "" };
 
 function note(event: KeyboardEvent): void {
-  if (!event.ctrlKey && !event.metaKey && !event.altKey) pressed = { key: event.key, path: location.pathname };
+  if (!event.ctrlKey && !event.metaKey && !event.altKey)
+    pressed = { key: event.key, path: location.pathname };
 }
 
 /** From the first moment on. */
