@@ -1,5 +1,5 @@
-"""The first minutes of somebody new with a phone: from the start page, or from a link, to the first own move and to the end of
-the first round.
+"""The first minutes of somebody new with a phone: from the start page, or from a link, to the first own move and to the
+end of the first round.
 
 What counts is the same on every machine: how often one taps, and how long the app itself makes one wait. Its pauses are
 counted whole and waited for a twentieth.
