@@ -55,7 +55,7 @@ async (needs) => {
   // Nothing scrolls sideways; a table does not scroll at all.
   if (document.documentElement.scrollWidth > innerWidth) faults.add("the page is wider than the screen");
   if (document.querySelector(".table") && document.documentElement.scrollHeight > innerHeight + 1) faults.add("the table is higher than the screen");
-  for (const element of [scope, ...scope.querySelectorAll("*")]) {
+  for (const element of scope.querySelectorAll("*")) {
     if (element.scrollWidth <= element.clientWidth + 1 || !element.clientWidth) continue;
     if (/auto|scroll/.test(style(element).overflowX) && seen(element)) faults.add(`scrolls sideways: ${called(element)}`);
   }

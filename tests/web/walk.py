@@ -111,7 +111,12 @@ def dialog(page: Page) -> None:
 
 
 def opened(page: Page, key: str) -> None:
-    page.keyboard.press(key)
+    """A key opens a dialog; one that comes while another dialog is still closing may be lost."""
+    for _ in range(5):
+        page.keyboard.press(key)
+        page.wait_for_timeout(100)
+        if page.locator("dialog[open]").count():
+            break
     dialog(page)
 
 
