@@ -31,6 +31,7 @@ async def running(settings: Settings) -> AsyncIterator[Home]:
             task.result()
         await asyncio.sleep(0.01)
     async with Home(address(made)) as home:
+        home.http.timeout = 60  # whatever else the machine does: workers start in a second or in ten
         try:
             yield home
         finally:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from roji.cli.play.today import Asked
 from roji.games.problems import Problem, of_day
+from tests.day import today
 from tests.family import OWN
 from tests.web.conftest import Visit
 from tests.web.people import no_marks
 from tests.web.test_budgets import barriers
 from tests.web.test_lessons import choose
-
-TODAY = datetime.now(UTC).date()
 
 
 def stands(page: Page, how: str) -> None:
@@ -57,7 +56,7 @@ def wrong_turn(problem: Problem) -> list[str]:
 
 @pytest.mark.parametrize("game", sorted(OWN))
 def test_the_problem_of_the_day_is_solved_with_keys_alone(visit: Visit, game: str) -> None:
-    problem = of_day(game, TODAY, TODAY)
+    problem = of_day(game, today(), today())
     page = visit("/today", width=390, height=844)
     page.locator(f"[data-game={game}]").click()
     stands(page, "open")
@@ -65,20 +64,20 @@ def test_the_problem_of_the_day_is_solved_with_keys_alone(visit: Visit, game: st
     expect(page.locator("dialog[open] [data-test=why]")).to_be_visible()
     line = page.locator("[data-test=line]").inner_text()
     assert "✓" in line
-    assert f"/today/{game}#{TODAY}" in line
+    assert f"/today/{game}#{today()}" in line
     assert not any(name in line.split("http")[0] for name in problem.turn.split() if len(name) > 1)
     no_marks(page)
     assert barriers(page) == []
 
 
 def test_a_wrong_turn_is_counted_and_the_streak_outlives_a_reload(visit: Visit) -> None:
-    problem = of_day("koikoi", TODAY, TODAY)
+    problem = of_day("koikoi", today(), today())
     page = visit("/today/koikoi")
     stands(page, "open")
     page.evaluate(
         """(days) => localStorage.setItem("roji.today", JSON.stringify({koikoi:
             Object.fromEntries(days.map((day) => [day, {wrong: 0, end: "solved"}]))}))""",
-        [str(TODAY - timedelta(days=back)) for back in (1, 2)],
+        [str(today() - timedelta(days=back)) for back in (1, 2)],
     )
     play(page, problem, wrong_turn(problem))
     stands(page, "wrong")
@@ -94,7 +93,7 @@ def test_a_wrong_turn_is_counted_and_the_streak_outlives_a_reload(visit: Visit) 
 
 
 def test_who_wants_the_answer_gets_it_in_german_and_has_not_solved_it(visit: Visit) -> None:
-    day = TODAY - timedelta(days=1)
+    day = today() - timedelta(days=1)
     page = visit(f"/today/kokeshi#{day}", lang="de-DE")
     stands(page, "open")
     expect(page.locator("[data-test=says]")).to_contain_text("was dein Gegenüber auch tut")

@@ -6,14 +6,13 @@ from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Annotated
 
-from litestar import Request, get
-from litestar.datastructures import State
+from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from roji.bots.explain import reason_said
 from roji.games.problems import Problem, brought, decided, game_of, of_day, read_day, shelf, task, tried
 from roji.games.telling import sentence as told
-from roji.server.http import REFUSED, GameId
+from roji.server.http import REFUSED, GameId, Req, tables
 from roji.server.lessons import Made
 from roji.server.positions import position
 from roji.wire.problems import ProblemAnswer, ProblemDays, ProblemShown
@@ -23,15 +22,15 @@ Day = Annotated[str, PathParameter(pattern=r"^\d{4}-\d\d-\d\d$", description="A 
 Show = Annotated[bool, QueryParameter(description="Whether to show the answer")]
 
 
-def today() -> date:
-    return datetime.now(UTC).date()
+def today(request: Req) -> date:
+    return datetime.fromtimestamp(tables(request).clock(), UTC).date()
 
 
 @get("/api/problems", responses=REFUSED, summary="Which games have a problem a day, and since when")
-async def problem_days() -> ProblemDays:
-    games = brought()
-    first = min((shelf(game).first for game in games), default=today())
-    return ProblemDays(today=today().isoformat(), first=first.isoformat(), games=games)
+async def problem_days(request: Req) -> ProblemDays:
+    games, now = brought(), today(request)
+    first = min((shelf(game).first for game in games), default=now)
+    return ProblemDays(today=now.isoformat(), first=first.isoformat(), games=games)
 
 
 @get(
@@ -39,10 +38,8 @@ async def problem_days() -> ProblemDays:
     responses=REFUSED,
     summary="The problem of a day after some decisions, and whether they are right",
 )
-async def show_problem(
-    request: Request[object, object, State], id: GameId, day: Day, moves: Made = "", show: Show = False
-) -> ProblemShown:
-    of_day(id, read_day(day), today())
+async def show_problem(request: Req, id: GameId, day: Day, moves: Made = "", show: Show = False) -> ProblemShown:
+    of_day(id, read_day(day), today(request))
     made = tuple(int(action) for action in moves.split(".") if action)
     return shown(id, day, made, show, language(request.headers.get("accept-language"), env={}))
 

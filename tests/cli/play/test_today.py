@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,16 +10,15 @@ from roji.games.parts import folder
 from roji.games.problems import of_day, read, shelf
 from roji.games.registry import game
 from roji.words import say
+from tests.day import today
 from tests.family import OWN
 from tests.shell import Shell
-
-TODAY = datetime.now(UTC).date()
 
 
 @pytest.mark.parametrize("id", OWN)
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_problem_of_the_day_is_solved_by_typing(shell: Shell, id: str, lang: str) -> None:
-    turn = of_day(id, TODAY, TODAY).turn.split()
+    turn = of_day(id, today(), today()).turn.split()
     code, out, _ = shell("today", id, "--lang", lang, text="\n".join(turn) + "\n")
     assert code == 0
     assert say("today-right", lang) in out
@@ -28,7 +26,7 @@ def test_the_problem_of_the_day_is_solved_by_typing(shell: Shell, id: str, lang:
 
 
 def test_after_a_wrong_turn_one_starts_over_and_may_ask_for_the_answer(shell: Shell) -> None:
-    problem = of_day("koikoi", shelf("koikoi").first, TODAY)
+    problem = of_day("koikoi", shelf("koikoi").first, today())
     firsts = {turn.split()[0] for turn in (problem.turn, *problem.also)}
     wrong = [name for name in problem.worth if name not in firsts][-1]
     typed = f"{wrong}\n1\n1\nundo\nhint\n"

@@ -41,8 +41,8 @@ BAD = [
         "more than twice",
         "öfter als zweimal",
     ),
-    (["score", "orders", HAND], "Which order counts", "Welcher Auftrag zählt"),
-    (["score", "orders", "-"], "Which order counts", "Welcher Auftrag zählt"),
+    (["score", "orders", HAND], "--order N, where N is 1–8", "--order N zählen; N ist 1–8"),
+    (["score", "orders", "-"], "--order N, where N is 1–8", "--order N zählen; N ist 1–8"),
     (["score", "orders", HAND, "--order", "9"], "Allowed: 1–8", "Richtig wäre: 1–8"),
     (
         ["score", "orders", HAND, "--order", "4", "--hand"],
