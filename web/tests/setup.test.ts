@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { keepSetUp, lastSetUp, peopleOf, playedBefore, tableOf } from "../src/core/setup";
+import {
+  engineName,
+  enginesOf,
+  keepSetUp,
+  lastSetUp,
+  peopleOf,
+  playedBefore,
+  tableOf,
+} from "../src/core/setup";
 import type { GameShown } from "../src/lib/protocol";
 
 const game = {
   id: "orders",
   players: [2, 3, 4],
+  bots: ["greedy", "master", "engine:mine"],
   options: [{ name: "rounds", default: 5, values: [1, 5], allowed: "1–9" }],
 } as unknown as GameShown;
 
@@ -52,6 +61,14 @@ test("what is kept but no longer offered, or not sound, is let go", () => {
   keepSetUp("orders", nonsense as never);
   expect(lastSetUp(game)).toMatchObject({ way: "bot", level: "beginner", players: 2, people: 2, names: [] });
   expect(lastSetUp(game).values).toEqual({ rounds: 5 });
+});
+
+test("an engine of the server is offered beside the levels, as long as it is there", () => {
+  expect(enginesOf(game)).toEqual(["engine:mine"]);
+  expect([engineName("engine:mine"), engineName("master")]).toEqual(["mine", ""]);
+  keepSetUp("orders", { ...lastSetUp(game), way: "bot", level: "engine:mine" });
+  expect(tableOf(game, lastSetUp(game), "").seats).toContainEqual({ who: "engine:mine" });
+  expect(lastSetUp({ ...game, bots: ["greedy"] }).level).toBe("beginner");
 });
 
 test("a game for two has no option for how many play, and chat and strict dealing are for friends", () => {

@@ -28,7 +28,11 @@ def tables(totals: Totals, lang: str) -> list[Table]:
             title = say("arena-meeting", lang, one=bots[0], other=bots[1])
             found.append(_standings(title, standings, lang))
     heads = _heads(lang, "bot", "mean", "worst", "decisions")
-    return [*found, Table(say("arena-paces", lang), heads, [_pace(pace, lang) for pace in totals.paces])]
+    found.append(Table(say("arena-paces", lang), heads, [_pace(pace, lang) for pace in totals.paces]))
+    if totals.faults:
+        rows = [[fault.bot, str(fault.matches), say(fault.key, lang, **fault.args)] for fault in totals.faults]
+        found.append(Table(say("arena-faults", lang), _heads(lang, "bot", "matches", "first"), rows))
+    return found
 
 
 def _heads(lang: str, *names: str) -> list[str]:

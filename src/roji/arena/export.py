@@ -25,6 +25,7 @@ def to_dict(totals: Totals) -> dict[str, Any]:
         ],
         "partners": [{**asdict(pair), "bots": list(pair.bots)} for pair in totals.partners],
         "paces": [asdict(pace) for pace in totals.paces],
+        "faults": [asdict(fault) for fault in totals.faults],
     }
 
 

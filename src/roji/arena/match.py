@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from roji.arena.settings import Settings, Task, meetings
 from roji.bots.bot import Bot, asked, bot
+from roji.bots.engines.engine import EngineFault
+from roji.games.errors import Refusal
 from roji.games.game import Game
+from roji.games.state import State, outcome
 
 UNBOUNDED = 10**7  # simulations, where only the time bounds them
 
@@ -20,7 +22,7 @@ class Played:
 
     Times and decisions count only where there was a choice. Times are those of the processor, not of the clock on the
     wall, so that other work on the machine does not count. What a bot works out when it is told something belongs to
-    its next decision.
+    its next decision. Engines are other processes: theirs is the time on the wall.
     """
 
     deal: int
@@ -34,6 +36,7 @@ class Played:
     seconds: list[float]
     worst: list[float]
     tiles: int | None
+    fault: dict[str, Any] | None = None  # what an engine did wrong, and at which seat: so it lost the match
 
     @property
     def task(self) -> Task:
@@ -46,13 +49,16 @@ class Played:
         return [1 / self.returns.count(best) if value == best else 0.0 for value in self.returns]
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        found = asdict(self)
+        if self.fault is None:
+            del found["fault"]
+        return found
 
 
 def read(data: Any) -> Played:
     """A match as `to_dict` wrote it; ValueError where it is none."""
-    names = [field.name for field in fields(Played)]
-    if not isinstance(data, dict) or sorted(data) != sorted(names):
+    names = {field.name for field in fields(Played)}
+    if not isinstance(data, dict) or not names - {"fault"} <= set(data) <= names:
         raise ValueError("not a match: other fields")
     played = Played(**data)
     lists = [played.bots, played.scores, played.returns, played.decisions, played.seconds, played.worst]
@@ -62,14 +68,35 @@ def read(data: Any) -> Played:
 
 
 def play(settings: Settings, task: Task) -> Played:
-    """Play one match: each bot is handed what its seat may know, and told what its seat sees."""
+    """Play one match: each bot is handed what its seat may know, and told what its seat sees.
+
+    An engine that fails has lost: the others share the win, and where all play together there are no points.
+    """
     game = settings.made()
     names = list(meetings(settings)[task.meeting].seatings[task.seating])
     bots = [seated(settings, task, game, seat, name) for seat, name in enumerate(names)]
-    seed = settings.number("deal", task.deal)
-    state = game.new(seed=seed)
+    state = game.new(seed=settings.number("deal", task.deal))
+    clocks, fault = [Clock(bot) for bot in bots], None
+    try:
+        _play_on(settings, task, state, bots, clocks)
+        scores, returns = state.scores(), state.returns()
+    except EngineFault as error:
+        seat = state.seat
+        assert seat is not None
+        fault = {"seat": seat, "key": error.key, "args": _plain(error)}
+        scores, returns = forfeited(state, seat)
+    finally:
+        for bot in bots:
+            bot.close()
+    return Played(
+        *task, names, settings.number("deal", task.deal), scores, returns, [clock.decisions for clock in clocks],
+        [clock.seconds for clock in clocks], [clock.worst for clock in clocks], game.tiles_laid(state), fault,
+    )  # fmt: skip
+
+
+def _play_on(settings: Settings, task: Task, state: State, bots: list[Bot], clocks: list[Clock]) -> None:
+    """Decide until the match is over."""
     chance = random.Random(f"{settings.seed}/{task.deal}/opening")
-    decisions, seconds, worst, pending = ([0] * len(bots), *([0.0] * len(bots) for _ in range(3)))
     made = 0
     while (seat := state.seat) is not None:
         legal = state.legal_actions()
@@ -77,28 +104,55 @@ def play(settings: Settings, task: Task) -> Played:
             action = chance.choice(legal)
         else:
             known = asked(bots[seat], state)
-            begun = time.process_time()
-            action = bots[seat].choose(known)
-            pending[seat] += time.process_time() - begun
+            with clocks[seat]:
+                action = bots[seat].choose(known)
             if len(legal) > 1:
-                decisions[seat] += 1
-                seconds[seat] += pending[seat]
-                worst[seat] = max(worst[seat], pending[seat])
-                pending[seat] = 0.0
+                clocks[seat].decided()
         made += 1
         events = state.traced(action)
         for other, told in enumerate([state.told(events, other) for other in range(len(bots))]):
-            begun = time.process_time()
-            bots[other].see(told)
-            pending[other] += time.process_time() - begun
-    return Played(
-        *task, names, seed, state.scores(), state.returns(), decisions, seconds, worst, game.tiles_laid(state),
-    )  # fmt: skip
+            with clocks[other]:
+                bots[other].see(told)
+
+
+class Clock:
+    """How long a bot thought: it runs while the bot works, and counts where there was a choice."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.now = bot.clock
+        self.decisions, self.seconds, self.worst, self.pending, self.begun = 0, 0.0, 0.0, 0.0, 0.0
+
+    def __enter__(self) -> None:
+        self.begun = self.now()
+
+    def __exit__(self, *error: object) -> None:
+        self.pending += self.now() - self.begun
+
+    def decided(self) -> None:
+        """A decision with a choice is made."""
+        self.decisions += 1
+        self.seconds += self.pending
+        self.worst = max(self.worst, self.pending)
+        self.pending = 0.0
+
+
+def forfeited(state: State, seat: int) -> tuple[list[int], list[float]]:
+    """Points and returns of a match that a seat has lost without playing it to the end."""
+    players = state.game.players
+    if state.game.together:
+        return [0] * players, [-1.0] * players
+    lost = [int(other != seat) for other in range(players)]
+    return state.scores(), [outcome(lost, other) for other in range(players)]
+
+
+def _plain(error: EngineFault) -> dict[str, Any]:
+    """What fills the sentence of a fault; a refusal in it as its English sentence."""
+    return {name: str(value) if isinstance(value, Refusal) else value for name, value in error.args.items()}
 
 
 def seated(settings: Settings, task: Task, game: Game, seat: int, name: str) -> Bot:
     """A bot at its seat with its budget; a number in its name, as in search:1000, goes before --sims."""
-    made = bot(name, game, seat, settings.number("bot", *task, seat))
+    made = bot(name, game, seat, settings.number("bot", *task, seat), settings.roster())
     number = name.partition(":")[2]
     if settings.sims is not None or settings.seconds is not None:
         made.budget(int(number) if number.isdecimal() else settings.sims or UNBOUNDED, settings.seconds)

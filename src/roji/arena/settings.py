@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any, NamedTuple
 
 import roji
 from roji.bots.bot import bot
+from roji.bots.engines.engine import KIND, SECONDS, Engine, greeted, roster
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.registry import game as make_game
@@ -54,13 +55,21 @@ class Settings:
     opening: int
     rules: int
     version: str
+    engines: dict[str, str] = field(default_factory=dict)  # commands by name, for bots called engine:NAME
 
     def made(self) -> Game:
         """The game with its options."""
         return make_game(self.game, **self.options)
 
     def to_dict(self) -> dict[str, Any]:
-        return {**asdict(self), "bots": list(self.bots)}
+        found = {**asdict(self), "bots": list(self.bots)}
+        if not self.engines:
+            del found["engines"]
+        return found
+
+    def roster(self) -> dict[str, Engine]:
+        """The engines by name."""
+        return {name: Engine(name, command, self.seconds or SECONDS) for name, command in self.engines.items()}
 
     def number(self, *parts: object) -> int:
         """A number of 63 bits that follows from the seed and these parts: of a deal, of a bot at its seat."""
@@ -71,11 +80,16 @@ class Settings:
 def choose(
     game: str, options: dict[str, Any], bots: Sequence[str], mode: str = TABLE, deals: int = 100, seed: int = 1,
     sims: int | None = None, seconds: float | None = None, opening: int | None = None,
+    engines: Sequence[Engine] = (),
 ) -> Settings:  # fmt: skip
-    """Settings that can be played, or Invalid saying what would be right."""
+    """Settings that can be played, or Invalid saying what would be right.
+
+    A bot called engine:NAME is one of the engines; with any other words behind the colon, those are its command.
+    """
     made = make_game(game, **options)
+    found = invited(bots, engines)
     for name in bots:
-        bot(name, made, 0)
+        bot(name, made, 0, engines=found)
     if mode == TABLE:
         if len(bots) != made.players:
             raise Invalid("arena-seats", game=game, seats=made.players, bots=len(bots))
@@ -90,8 +104,18 @@ def choose(
         opening = OPENING if made.open else 0
     return Settings(
         game, made.options, tuple(bots), mode, deals, check_seed(seed), sims, seconds, opening, made.version,
-        roji.__version__,
+        roji.__version__, {name: engine.command for name, engine in found.items()},
     )  # fmt: skip
+
+
+def invited(bots: Sequence[str], engines: Sequence[Engine]) -> dict[str, Engine]:
+    """The engines among these bots by name, each started once to see that it is there."""
+    known, found = roster(engines), {}
+    for each in bots:
+        kind, colon, name = each.partition(":")
+        if kind == KIND and colon and name not in found:
+            found[name] = greeted(known.get(name) or Engine(name, name))
+    return found
 
 
 def meetings(settings: Settings) -> list[Meeting]:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from statistics import fmean, stdev
+from typing import Any
 
 from roji.arena import interval
 from roji.arena.interval import Estimate
@@ -55,6 +56,16 @@ class Pace:
 
 
 @dataclass(frozen=True)
+class Faults:
+    """How many matches an engine lost by what it did wrong, and what that was the first time."""
+
+    bot: str
+    matches: int
+    key: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Totals:
     """The result. `standings` are over everything, `by_meeting` where there is more than one; `partners` has the
     meetings of a game that is played together."""
@@ -66,6 +77,7 @@ class Totals:
     by_meeting: list[tuple[tuple[str, ...], list[Standing]]]
     partners: list[Partners]
     paces: list[Pace]
+    faults: list[Faults]
 
 
 def totals(settings: Settings, matches: list[Played]) -> Totals:
@@ -80,7 +92,9 @@ def totals(settings: Settings, matches: list[Played]) -> Totals:
         standings = apart(matches, ratings(matches))
         if len(met) > 1:
             by_meeting = [(meeting.bots, apart(group, {})) for meeting, group in zip(met, groups, strict=True)]
-    return Totals(settings, len(matches), game.players, standings, by_meeting, partners, paces(matches))
+    return Totals(
+        settings, len(matches), game.players, standings, by_meeting, partners, paces(matches), faults(matches)
+    )
 
 
 def apart(matches: list[Played], rated: dict[str, Rating]) -> list[Standing]:
@@ -124,6 +138,15 @@ def paces(matches: list[Played]) -> list[Pace]:
         worst = max(played.worst[seat] for played, seat in own)
         found.append(Pace(name, decisions, seconds / max(decisions, 1), worst))
     return found
+
+
+def faults(matches: list[Played]) -> list[Faults]:
+    """What engines did wrong, by engine."""
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for played in matches:
+        if played.fault is not None:
+            found[played.bots[played.fault["seat"]]].append(played.fault)
+    return [Faults(bot, len(all), all[0]["key"], all[0]["args"]) for bot, all in found.items()]
 
 
 def names(matches: list[Played]) -> list[str]:

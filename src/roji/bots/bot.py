@@ -7,7 +7,8 @@ cannot peek, and the same seed gives the same decisions.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from roji.games.parts import load
 from roji.games.state import Plain, State
 
 if TYPE_CHECKING:
+    from roji.bots.engines.engine import Engine
     from roji.bots.players import Players
 
 
@@ -36,6 +38,7 @@ class Bot:
     """Base of all bots. `name` tells what it is: `greedy`, `master`, `search:1000`."""
 
     name = ""
+    clock = staticmethod(time.process_time)  # by which its time is counted
     counted = False  # whether its name takes a number that bounds its thought, as in search:1000
 
     def __init__(self, game: Game, seat: int, seed: int = 0) -> None:
@@ -61,6 +64,9 @@ class Bot:
         """The decision it makes."""
         return self.opinions(state)[0].action
 
+    def close(self) -> None:
+        """The match is over for it; what it holds beside memory is free again."""
+
 
 def players_of(game: Game | type[Game]) -> Players:
     """What a game brings in bots; one that brings nothing gets what suits any game."""
@@ -80,15 +86,26 @@ def decide(bot: Bot, state: State) -> int:
 
 Maker = Callable[[Game, int, int], Bot]
 NUMBER = re.compile("[0-9]{1,8}")
+NONE: Mapping[str, Engine] = {}
 MOST = 10**7  # simulations or positions for a decision
 
 
-def bot(name: str, game: Game, seat: int, seed: int = 0) -> Bot:
-    """The bot of this name at a seat; Invalid names those there are, and those that take a number."""
+def bot(name: str, game: Game, seat: int, seed: int = 0, engines: Mapping[str, Engine] = NONE) -> Bot:
+    """The bot of this name at a seat; Invalid names those there are, and those that take a number.
+
+    A name as in engine:NAME stands for one of the `engines` given here, and for nothing else.
+    """
     from roji.bots.levels import makers
 
     found = makers(game)
     kind, colon, number = name.partition(":")
+    if kind == "engine" and engines:
+        from roji.bots.engines.bot import EngineBot
+
+        if number not in engines:
+            raise Invalid("engine-unknown", name=number, known=", ".join(engines))
+        game.check_seat(seat)
+        return EngineBot(engines[number], game, seat, seed)
     counted = [other for other, maker in found.items() if getattr(maker, "counted", False)]
     if kind not in found:
         raise Invalid("bot-unknown", bot=name, game=game.id, known=", ".join(found), counted=", ".join(counted))

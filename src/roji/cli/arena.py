@@ -25,6 +25,8 @@ from roji.arena.workers import Runner, here, pool
 from roji.cli.files import write_file
 from roji.words import say
 
+WIDEST = 40  # characters of a column that are not broken
+
 
 def arena(
     console: Console, settings: Settings, out: Path | None, workers: int, ray: str | None, form: str, lang: str
@@ -62,7 +64,7 @@ def show(console: Console, found: Totals, lang: str) -> None:
     for table in columns.tables(found, lang):
         drawn = Table(title=table.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         for number, head in enumerate(table.heads):
-            width = max(len(row[number]) for row in table.rows)
+            width = min(max(len(row[number]) for row in table.rows), WIDEST)
             drawn.add_column(Text(head), justify="right" if number else "left", min_width=width)
         for row in table.rows:
             drawn.add_row(*(Text(cell) for cell in row))

@@ -152,6 +152,7 @@ def build(lang: str) -> click.Group:
     options = flag("--option", "-o", key="cli-opt-option", multiple=True, metavar="NAME=VALUE")
     as_json = flag("--json", "as_json", key="cli-opt-json", is_flag=True)
     names = flag("--names", key="cli-opt-names", default="traditional", metavar="SET")
+    engines = flag("--engine", key="cli-opt-engine", multiple=True, metavar="NAME=COMMAND")
 
     @command("play")
     @click.argument("game", metavar="[GAME]", required=False)
@@ -321,15 +322,17 @@ def build(lang: str) -> click.Group:
     @flag("--workers", key="cli-opt-workers", type=click.IntRange(1, 256), default=1, metavar="N")
     @flag("--ray", key="cli-opt-ray", is_flag=False, flag_value="local", metavar="[ADDRESS]")
     @flag("--out", key="cli-opt-out", type=click.Path(path_type=Path), metavar="DIR")
+    @engines
     @as_json
     @flag("--csv", "as_csv", key="cli-opt-csv", is_flag=True)
     def arena(
         game: str, bots: tuple[str, ...], option: tuple[str, ...], deals: int, seed: str, sims: int | None,
         seconds: float | None, opening: int | None, ladder: bool, round_robin: bool, workers: int, ray: str | None,
-        out: Path | None, as_json: bool, as_csv: bool,
+        out: Path | None, engine: tuple[str, ...], as_json: bool, as_csv: bool,
     ) -> int:  # fmt: skip
         from roji.arena import settings
         from roji.arena.cluster import LOCAL, check_address
+        from roji.bots.engines.engine import read
         from roji.cli.arena import arena as run_arena
 
         pairs = (("--ladder", ladder, "--round-robin", round_robin), ("--json", as_json, "--csv", as_csv))
@@ -340,8 +343,21 @@ def build(lang: str) -> click.Group:
             check_address(ray)
         mode = settings.LADDER if ladder else settings.ROUND_ROBIN if round_robin else settings.TABLE
         form = "json" if as_json else "csv" if as_csv else "table"
-        chosen = settings.choose(game, parse_options(option), bots, mode, deals, _seed(seed), sims, seconds, opening)
+        chosen = settings.choose(
+            game, parse_options(option), bots, mode, deals, _seed(seed), sims, seconds, opening,
+            [read(pair) for pair in engine],
+        )  # fmt: skip
         return run_arena(console, chosen, out, workers, ray, form, lang)
+
+    @command("engine")
+    @game_id
+    @click.argument("bot", metavar="[BOT]", default="master")
+    def engine(game: str, bot: str) -> int:
+        from roji.bots.engines.speak import speak
+        from roji.games.registry import game as make_game
+
+        speak(make_game(game), bot, sys.stdin, sys.stdout)
+        return OK
 
     @command("ratings")
     @click.argument("games", metavar="[GAME...]", nargs=-1)
@@ -363,6 +379,9 @@ def build(lang: str) -> click.Group:
     @flag("--proxy", key="cli-opt-proxy", default="", metavar="ADDRESSES")
     @flag("--operator", key="cli-opt-operator", multiple=True, metavar="ADDRESS")
     @flag("--bot-workers", "bot_workers", key="cli-opt-bot-workers", type=click.IntRange(1, 256), metavar="N")
+    @engines
+    @flag("--engine-seconds", key="cli-opt-engine-seconds", type=click.FloatRange(0.1, 30), default=2.0, metavar="T")
+    @flag("--engine-memory", key="cli-opt-engine-memory", type=click.IntRange(16, 10**6), default=1024, metavar="MB")
     @flag("--open", "open_browser", key="cli-opt-open", is_flag=True)
     def serve(
         host: str,
@@ -373,12 +392,19 @@ def build(lang: str) -> click.Group:
         proxy: str,
         operator: tuple[str, ...],
         bot_workers: int | None,
+        engine: tuple[str, ...],
+        engine_seconds: float,
+        engine_memory: int,
         open_browser: bool,
     ) -> int:
+        from roji.cli.serve import hired
         from roji.cli.serve import serve as run_server
         from roji.server.settings import Settings
 
-        settings = Settings(host=host, port=port, names=name, origins=origin, proxies=proxy, operators=operator)
+        engines = hired(engine, engine_seconds, engine_memory)
+        settings = Settings(
+            host=host, port=port, names=name, origins=origin, proxies=proxy, operators=operator, engines=engines,
+        )  # fmt: skip
         return run_server(console, settings, data, bot_workers, lang, open_browser)
 
     @command("backup")

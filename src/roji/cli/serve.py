@@ -8,11 +8,13 @@ import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from roji.bots.engines.engine import Engine, greeted, read, roster
 from roji.games.errors import Invalid
 from roji.server.settings import Settings
 from roji.words import say
@@ -66,6 +68,15 @@ def serve(
         listening.close()
     console.print(say("cli-served", lang))
     return 0
+
+
+def hired(pairs: Sequence[str], seconds: float, megabytes: int) -> dict[str, Engine]:
+    """The engines that whoever runs the server has named, each started once to see that it plays."""
+    found = roster(read(pair) for pair in pairs)
+    return {
+        name: greeted(dataclasses.replace(engine, seconds=seconds, megabytes=megabytes))
+        for name, engine in found.items()
+    }
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -151,7 +151,9 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
         store = SqliteStore(settings.folder)
         store.open()
         app.state.key = store.key
-        tables = app.state.tables = make_tables(store, BotWorkers(settings.bot_workers), app.state.key)
+        tables = app.state.tables = make_tables(
+            store, BotWorkers(settings.bot_workers, settings.engines), app.state.key
+        )
         tables.quotas = Quotas(settings.quota)
         tables.most_log = settings.bounds.log
         app.state.reviews = Reviews(tables)

@@ -7,9 +7,11 @@ lives in one worker for as long as the match goes on there; where it is missing 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from roji.bots.bot import Bot, bot
+from roji.bots.bot import NONE, Bot, bot
+from roji.bots.engines.engine import KIND, Engine
 from roji.bots.explain import Adviser, along, sentence
 from roji.bots.measure import spread, worth
 from roji.games.game import Game
@@ -36,6 +38,7 @@ class Question(NamedTuple):
     first: int
     told: list[list[Plain]]
     state: State
+    engines: Mapping[str, Engine] = NONE  # those of the server, where the bot is one of them
 
 
 class Advice(NamedTuple):
@@ -59,13 +62,13 @@ def _answer(question: Question) -> int | None:
     if made is None or not question.first <= made.decisions <= question.first + len(question.told):
         if question.first:
             return None
-        made = _bots[key] = bot(question.name, question.game, question.seat, question.seed)
+        made = _bots[key] = bot(question.name, question.game, question.seat, question.seed, question.engines)
         simulations = question.name.partition(":")[2]
-        if simulations:
+        if simulations.isdecimal():
             made.budget(int(simulations), LONGEST)
     _bots.move_to_end(key)
     if len(_bots) > KEPT:
-        _bots.popitem(last=False)
+        _bots.popitem(last=False)[1].close()
     for events in question.told[made.decisions - question.first :]:
         made.see(events)
     return made.choose(question.state)
@@ -95,11 +98,13 @@ def advised(
 class BotWorkers:
     """Who thinks for bots and gives hints, for the address that a question comes from."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = Workers(workers)
+    def __init__(self, workers: int, engines: Mapping[str, Engine] = NONE) -> None:
+        self.workers, self.engines = Workers(workers), engines
 
     async def decide(self, question: Question, who: str = "") -> int:
         """What a bot decides; Failed where it broke. `told` holds everything from the first decision on."""
+        if question.name.startswith(f"{KIND}:"):
+            question = question._replace(engines=self.engines)
         known = max(0, len(question.told) - 2 * question.game.players)
         brief = question._replace(first=known, told=question.told[known:])
         answer = await self._ask(who, brief)

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from roji.bots.engines.engine import KIND, Engine
 from roji.games import lessons
 from roji.games.errors import Invalid
 from roji.games.game import Game
@@ -61,25 +62,26 @@ def viewer(request: Req, id: str) -> int | None:
 
 
 @get("/api/games", responses=REFUSED, summary="The games, their options, and the bots that play them")
-async def list_games() -> Response[list[protocol.GameShown]]:
-    return Response(cast("Any", games_shown()), media_type="application/json")
+async def list_games(request: Req) -> Response[list[protocol.GameShown]]:
+    engines = tables(request).bot_workers.engines.values()
+    return Response(cast("Any", games_shown(tuple(engines))), media_type="application/json")
 
 
 @cache
-def games_shown() -> bytes:
+def games_shown(engines: tuple[Engine, ...]) -> bytes:
     """The same for everybody as long as the server runs."""
-    return protocol.encoder.encode(_games())
+    return protocol.encoder.encode(_games(engines))
 
 
-def _games() -> list[protocol.GameShown]:
+def _games(engines: tuple[Engine, ...] = ()) -> list[protocol.GameShown]:
     found = []
     for id in games():
         with suppress(Invalid):  # a guest whose players cannot be loaded
-            found.append(_shown(make_game(id)))
+            found.append(_shown(make_game(id), engines))
     return found
 
 
-def _shown(game: Game) -> protocol.GameShown:
+def _shown(game: Game, engines: tuple[Engine, ...]) -> protocol.GameShown:
     from roji.bots.levels import LEVELS, makers
     from roji.bots.ratings import rating
 
@@ -96,7 +98,7 @@ def _shown(game: Game) -> protocol.GameShown:
         players=players,
         options=options,
         presets={name: dict(values) for name, values in game.presets.items()},
-        bots=list(makers(game)),
+        bots=[*makers(game), *(f"{KIND}:{engine.name}" for engine in engines if engine.plays(game.id))],
         ratings={level: found.points for level, found in measured.items() if found is not None},
         together=game.together,
         about=game.about(),

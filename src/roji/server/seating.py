@@ -40,7 +40,9 @@ class Seating:
             raise Invalid("seats-me")
         for seat, who in enumerate(wanted):
             if who not in ("me", OPEN):
-                make_bot(who, game, seat)  # a bot that nobody knows is refused here
+                make_bot(
+                    who, game, seat, engines=self.tables.bot_workers.engines
+                )  # a bot that nobody knows is refused here
         id = self.tables.chance.id()
         created = self._created(
             id,
@@ -61,7 +63,7 @@ class Seating:
         wanted = ["me" if seat == origin.seat else bot for seat in range(game.players)]
         for seat, who in enumerate(wanted):
             if who != "me":
-                make_bot(who, game, seat)
+                make_bot(who, game, seat, engines=self.tables.bot_workers.engines)
         id = self.tables.chance.id()
         created = self._created(id, game, wanted, after=len(origin.moves), origin=origin)
         return await self._made(id, created, name, origin.seat, device)

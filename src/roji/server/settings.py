@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from roji.bots.engines.engine import Engine
 from roji.server.identity import Rate
 from roji.server.quotas import Quota
 
@@ -63,6 +65,7 @@ class Settings:
     operators: tuple[str, ...] = ()  # addresses that may see /health and /metrics, beside this machine
     origins: tuple[str, ...] = ()  # web addresses of browsers that may connect, beside the server's own
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed
+    engines: Mapping[str, Engine] = field(default_factory=dict)  # by name, to sit at tables as engine:NAME
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
     requests: Rate = REQUESTS
     makes: Rate = MAKES

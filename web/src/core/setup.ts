@@ -4,6 +4,7 @@ import type { Value } from "./options";
 import { keep, stored } from "./storage";
 
 export const LEVELS = ["beginner", "casual", "club", "master"] as const;
+const ENGINE = "engine:";
 export const WAYS = ["bot", "invite", "pass"] as const;
 
 export interface SetUp {
@@ -27,6 +28,16 @@ const KEY = "roji.setups";
 const isOneOf = <T extends string>(all: readonly T[], value: unknown): value is T =>
   (all as readonly unknown[]).includes(value);
 
+/** The engines that whoever runs the server offers for a game, as bots are named. */
+export function enginesOf(game: GameShown): string[] {
+  return game.bots.filter((name) => name.startsWith(ENGINE));
+}
+
+/** What an engine is called; nothing for any other bot. */
+export function engineName(bot: string): string {
+  return bot.startsWith(ENGINE) ? bot.slice(ENGINE.length) : "";
+}
+
 /** Whether this device has played a game before. */
 export function playedBefore(game: string): boolean {
   return game in stored<Record<string, unknown>>(KEY, {});
@@ -41,7 +52,7 @@ export function lastSetUp(game: GameShown): SetUp {
   const known = Object.entries(kept.values ?? {}).filter(([name]) => offered.has(name));
   return {
     way: isOneOf(WAYS, kept.way) ? kept.way : "bot",
-    level: isOneOf(LEVELS, kept.level) ? kept.level : LEVELS[0],
+    level: isOneOf([...LEVELS, ...enginesOf(game)], kept.level) ? kept.level : LEVELS[0],
     players,
     people: Math.min(Math.max(Number(kept.people) || players, 2), players),
     names: Array.isArray(kept.names) ? kept.names.map(String) : [],

@@ -17,6 +17,7 @@ level-beginner-more = kennt die Regeln
 level-casual-more = spielt ab und zu
 level-club-more = spielt jede Woche
 level-master-more = lässt sich nichts entgehen
+level-engine-more = ein Programm, das der Betreiber des Servers ausgesucht hat
 level-rated = { $level } · { $points }
 level-rated-together = { $level } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $most }
 advice-title = Was { $who } meint

@@ -105,6 +105,10 @@ web-opponents = { $count ->
    *[other] { $count } Gegner: { $level }, { $more }
 }
 web-partner = Dein Partner: { $level }, { $more }
+web-with-engine = { $count ->
+    [one] Mit dem Programm { $name }
+   *[other] Mit dem Programm { $name } auf { $count } Plätzen
+}
 web-with-people = { $bots ->
     [0] { $people ->
         [one] Mit einer weiteren Person

@@ -17,6 +17,7 @@ level-beginner-more = knows the rules
 level-casual-more = plays now and then
 level-club-more = plays every week
 level-master-more = lets nothing slip
+level-engine-more = a program chosen by whoever runs this server
 level-rated = { $level } · { $points }
 level-rated-together = { $level } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $most }
 advice-title = What { $who } thinks

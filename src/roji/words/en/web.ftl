@@ -105,6 +105,10 @@ web-opponents = { $count ->
    *[other] { $count } opponents: { $level }, { $more }
 }
 web-partner = With the { $level }, who { $more }
+web-with-engine = { $count ->
+    [one] With the program { $name }
+   *[other] With the program { $name } at { $count } seats
+}
 web-with-people = { $bots ->
     [0] { $people ->
         [one] With one other person
