@@ -20,11 +20,12 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
+.PHONY: help which-python play test test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
 	@echo "make test     set up, then check style and types and run every test"
+	@echo "make test-envs  the environments for learning, with the suites of others; part of make test where they are installed"
 	@echo "make test-walk  every page and moment at every size of screen, by geometry; part of make test"
 	@echo "make test-wheel  build the wheel, install it into an empty venv and play there; part of make test in CI"
 	@echo "make core     the browser's core without a browser, on the golden matches; part of make test"
@@ -53,9 +54,10 @@ $(READY): pyproject.toml requirements/build.txt requirements/play.txt
 	@ROJI_PURE=1 $(PY) $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TESTED): $(READY) requirements/test.txt requirements/ray.txt
+$(TESTED): $(READY) requirements/test.txt requirements/ray.txt requirements/envs.txt
 	@$(PY) $(LOCKED) requirements/test.txt
 	@$(if $(CI),$(PY) $(LOCKED) requirements/ray.txt,true)
+	@$(if $(CI),$(PY) $(LOCKED) requirements/envs.txt,true)
 	@touch $@
 
 $(TOOLS)/.ready: requirements/tools.txt
@@ -113,6 +115,13 @@ test: $(TESTED)
 
 test-walk: web $(TESTED)
 	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web/test_walk.py
+
+$(VENV)/.envs: $(TESTED) requirements/envs.txt
+	@$(PY) $(LOCKED) requirements/envs.txt
+	@touch $@
+
+test-envs: build $(VENV)/.envs
+	@$(PY) -m pytest -n $(CORES) --dist worksteal tests/envs
 
 test-wheel: $(TESTED) $(VENV)/.node
 	@$(PY) -m pytest tests/wheel

@@ -21,6 +21,8 @@ UV = [
 WHAT = {
     "test": ["pyproject.toml", "--extra", "dev"],
     "play": ["pyproject.toml"],
+    "envs": ["pyproject.toml", "--extra", "envs", "--extra", "open_spiel"],
+    "learn": ["pyproject.toml", "--extra", "envs", "--extra", "learn"],
     "ray": ["pyproject.toml", "--extra", "ray"],
     "bench": ["pyproject.toml", "--extra", "bench"],
     "build": ["--group", "build"],

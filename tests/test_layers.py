@@ -17,12 +17,13 @@ MAY = {
     "table": {"words", "games"},
     "bots": {"words", "games"},
     "arena": {"words", "games", "bots"},
+    "envs": {"words", "games", "bots", "pictures"},
     "wire": {"games", "table"},
     "server": {"words", "games", "table", "bots", "wire", "pictures"},
     "client": {"words", "games", "table", "wire"},
     "pictures": {"words", "games", "table"},
     "testing": {"words", "games"},
-    "cli": {"words", "games", "table", "bots", "arena", "server", "client", "testing", "wire", "pictures"},
+    "cli": {"words", "games", "table", "bots", "arena", "server", "client", "testing", "wire", "pictures", "envs"},
 }
 STANDARD_AND = {
     "games": {"cython"},
@@ -32,6 +33,7 @@ STANDARD_AND = {
     "client": {"httpx", "msgspec", "platformdirs", "websockets"},
     "bots": {"cython"},
     "arena": {"openskill", "ray"},
+    "envs": {"cython", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"},
     "pictures": {"resvg_py"},
     "testing": {"pytest"},  # its plugin
 }

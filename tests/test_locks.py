@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from itertools import pairwise
 
 import pytest
 from packaging.requirements import Requirement
@@ -24,8 +25,8 @@ def asked(name: str) -> list[Requirement]:
         lines += PROJECT["dependency-groups"][what[-1]]
     else:
         lines += PROJECT["project"]["dependencies"]
-    if "--extra" in what:
-        lines += PROJECT["project"]["optional-dependencies"][what[-1]]
+    for extra in [name for option, name in pairwise(what) if option == "--extra"]:
+        lines += PROJECT["project"]["optional-dependencies"][extra]
     return [Requirement(line) for line in lines]
 
 

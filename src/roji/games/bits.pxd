@@ -11,8 +11,18 @@ cdef extern from *:
         x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
         return x ^ (x >> 31);
     }
+    static inline void spread(unsigned char *out, int at, unsigned long long bits, int n) {
+        int i = 0, k;
+        for (; i + 8 <= n; i += 8) {  // eight bits at a time: each keeps its own byte of eight copies
+            unsigned long long x = (bits >> i & 255) * 0x0101010101010101ULL & 0x8040201008040201ULL;
+            x = (x + 0x7F7F7F7F7F7F7F7FULL) >> 7 & 0x0101010101010101ULL;
+            for (k = 0; k < 8; k++) out[at + i + k] = (unsigned char) (x >> 8 * k);
+        }
+        for (; i < n; i++) out[at + i] = bits >> i & 1;
+    }
     """
     int popcount(u64 x) noexcept nogil
     int lowest(u64 x) noexcept nogil
     u32 rotate32(u32 x, int n) noexcept nogil
     u64 mix64(u64 x) noexcept nogil
+    void spread(unsigned char* out, int at, u64 bits, int n) noexcept nogil

@@ -26,6 +26,12 @@ def mix64(x: int) -> int:
     return x ^ (x >> 31)
 
 
+def spread(out: bytearray, at: int, bits: int, n: int) -> None:
+    """Write the lowest n bits as so many bytes, 0 or 1."""
+    for i in range(n):
+        out[at + i] = bits >> i & 1
+
+
 def members(mask: int) -> list[int]:
     """The indices of the set bits, lowest first."""
     out = []

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from roji.games.errors import Invalid
+from roji.games.observation import Observation, general
 from roji.games.options import Option, resolve
 from roji.games.parts import folder
-from roji.games.state import MAX_LEGAL_ACTIONS, Plain, State
+from roji.games.state import MAX_LEGAL_ACTIONS, Plain, State, begun
 from roji.games.telling import Telling
 from roji.words import welcome
 
@@ -92,6 +93,25 @@ class Game:
     def scratch(self) -> State:
         """A state with room for everything, for playouts and search to fill."""
         raise NotImplementedError
+
+    @property
+    def observation(self) -> Observation:
+        """What `State.observe` writes: named pieces, their shapes and meanings."""
+        return self.observed()
+
+    def observed(self) -> Observation:
+        """The pieces of a game's own observation, made once; unless it has any, those of every game."""
+        return general(self.players, self.num_actions)
+
+    def match(self, seed: int, index: int) -> State:
+        """The start of match `index` of `roji.playouts` or of a batch with this seed: the same cards, on every machine.
+
+        Such matches are dealt in compiled code, so that they are other ones than those of `new`.
+        """
+        for value in (seed, index):
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 64:
+                raise Invalid("match-number", value=repr(value))
+        return begun(self, seed, index)
 
     def effects(self, before: State, action: int, after: State, seat: int | None) -> list[Plain]:
         """What a seat (None: a spectator) saw happen between two states."""

@@ -1,3 +1,5 @@
+cimport cython
+
 from roji.games.bits cimport u64
 from roji.games.state cimport State
 
@@ -13,5 +15,8 @@ cdef class GuestState(State):
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     cdef double core_return(self, int seat) noexcept nogil
+    cdef void core_observe(self, int seat, unsigned char* out) noexcept nogil
+    @cython.locals(i=int, size=int)
+    cdef void observe_plainly(self, int seat, unsigned char* out) noexcept
     cdef State blank(self)
     cdef int check(self) except -1

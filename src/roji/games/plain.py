@@ -13,6 +13,7 @@ import cython
 
 from roji.games.errors import Illegal
 from roji.games.game import Game
+from roji.games.observation import write_general
 from roji.games.state import Plain, State, outcome
 
 
@@ -65,6 +66,10 @@ class PlainState:
     def effects(self, before: PlainState, action: int, seat: int | None) -> list[Plain]:
         """What the seat saw happen when `action` led from `before` to this state."""
         raise NotImplementedError
+
+    def observe(self, seat: int | None, out: bytearray) -> None:
+        """Write what a seat (None: a spectator) observes; with an own `Game.observed` this is the game's own, too."""
+        write_general(self, -1 if seat is None else seat, out)
 
     def rounds(self) -> list[Plain]:
         return []
@@ -173,6 +178,24 @@ class GuestState(State):
         with cython.gil:
             return self.asked("core_return", 0.0, seat)  # type: ignore[no-any-return]
 
+    def core_observe(self, seat: int, out: bytearray) -> None:
+        with cython.gil:
+            self.observe_plainly(seat, out)
+
+    def observe_plainly(self, seat: int, out: bytearray) -> None:
+        """What the subclass writes in plain Python; where it writes nothing of its own, what every game can show."""
+        size = self.game.observation.size
+        row = bytearray(size)
+        if getattr(type(self), "core_observe", None) is getattr(GuestState, "core_observe", None):
+            try:
+                write_general(self, seat, row)
+            except BaseException as error:
+                self.error = self.error or error
+        else:
+            self.asked("core_observe", None, seat, row)
+        for i in range(size):
+            out[i] = row[i]
+
     def blank(self) -> State:
         return type(self)(self.game)
 
@@ -252,6 +275,9 @@ class AdaptedState(GuestState):
     def core_return(self, seat: int) -> float:
         returns = self.inner.returns()
         return returns[seat] if seat < len(returns) else 0.0
+
+    def core_observe(self, seat: int, out: bytearray) -> None:
+        self.inner.observe(None if seat < 0 else seat, out)
 
     # -- the contract ------------------------------------------------------------------------------
 

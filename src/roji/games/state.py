@@ -13,8 +13,11 @@ import cython
 from roji.games.errors import Illegal, Invalid
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from roji.games.game import Game
 
+Buffer = Any  # whatever lends its memory to be written: bytearray, a row of an array
 Plain = Any  # plain data: dict, list, str, int, float, bool, None
 
 MAX_LEGAL = 8192  # room in the buffers for legal actions
@@ -71,6 +74,9 @@ class State:
     def core_return(self, seat: int) -> float:
         """The outcome for a seat in [-1, 1]; 0 while the match runs."""
         return 0.0
+
+    def core_observe(self, seat: int, out: bytearray) -> None:
+        """Write what a seat (-1: a spectator) observes, as `game.observation` names it; `out` comes as zeros."""
 
     def blank(self) -> State:
         """A state of the same game with room for everything, to be filled by core_copy."""
@@ -197,11 +203,35 @@ class State:
         """The outcome of every seat in [-1, 1]; all 0 while the match runs."""
         return [self.core_return(seat) for seat in range(self.game.players)]
 
+    def observe(self, seat: int | None) -> bytes:
+        """What a seat observes, as a row of bytes whose pieces `game.observation` names; None is a spectator."""
+        row = bytearray(self.game.observation.size)
+        self.observe_into(seat, row)
+        return bytes(row)
+
+    def observe_into(self, seat: int | None, buffer: Buffer) -> None:
+        """The same into a buffer of `game.observation.size` bytes, such as a row of a NumPy array."""
+        size = self.game.observation.size
+        if fill_observation(self, self.game.check_seat(seat), buffer, size) != 0:
+            raise Invalid("observe-size", game=self.game.id, size=size)
+        self.check()
+
+    @cython.locals(n=cython.int)
+    def mask_into(self, buffer: Buffer) -> None:
+        """The legal actions as a byte for each action of the game, 1 or 0, into a buffer of so many bytes."""
+        n = self.core_legal(LEGAL)
+        self.check()
+        if fill_mask(buffer, self.game.num_actions, LEGAL, n) != 0:
+            raise Invalid("observe-size", game=self.game.id, size=self.game.num_actions)
+
     def clone(self) -> State:
         """An independent equal state."""
         copy = self.blank()
         copy.core_copy(self)
         return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
 
     def redeal(self, seat: int | None, seed: int) -> State:
         """A copy in which all that the seat cannot know is dealt anew, from the sorted unknowns."""
@@ -241,6 +271,38 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game.id} round {self.round} seat {self.seat}>"
+
+
+def begun(game: Game, seed: int, index: int) -> State:
+    """The start of match `index` of a run of playouts, or of a batch, with this seed."""
+    state = game.scratch()
+    cython.cast(State, state).core_begin(seed, index)
+    cython.cast(State, state).check()
+    return state
+
+
+if not cython.compiled:
+
+    def fill_observation(state: State, seat: int, buffer: Buffer, size: int) -> int:
+        """What a seat observes, into a buffer of so many bytes; -2 where the buffer is of another size."""
+        row = memoryview(buffer).cast("B")
+        if len(row) != size:
+            return -2
+        found = bytearray(size)
+        state.core_observe(seat, found)
+        row[:] = found
+        return 0
+
+    def fill_mask(buffer: Buffer, size: int, legal: Sequence[int], count: int) -> int:
+        """A byte for each action, 1 for those listed; -2 where the buffer is of another size."""
+        row = memoryview(buffer).cast("B")
+        if len(row) != size:
+            return -2
+        found = bytearray(size)
+        for action in legal[:count]:
+            found[action] = 1
+        row[:] = found
+        return 0
 
 
 def copy_fields(to: State, other: State) -> None:

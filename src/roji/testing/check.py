@@ -170,10 +170,20 @@ def check_read_back(match: Match, move: int) -> None:
         demand(state.seat == real.seat and state.round == real.round, "the turn or round is another one", where)
         demand(state.legal_actions() == real.legal_actions(), "other actions are legal", where)
         demand(state.views_of(seats) == real.views_of(seats), "a seat sees something else", where)
+        rows = [[one.observe(seat) for seat in seats] for one in (state, real)]
+        demand(rows[0] == rows[1], "a seat observes something else", where)
+        check_row(match.game, rows[0][0], where)
         demand(state.scores() == real.scores(), "the scores are other ones", where)
         demand(state.returns() == real.returns(), "the returns are other ones", where)
         if number < len(match.actions):
             state.apply(match.actions[number])
+
+
+def check_row(game: Game, row: bytes, where: str) -> None:
+    """No byte of an observation is higher than its piece says."""
+    for piece in game.observation.pieces:
+        found = max(row[game.observation[piece.name]])
+        demand(found <= piece.most, f"{piece.name!r} holds {found}, its most is {piece.most}", where)
 
 
 def check_refusals(game: Game, state: State, rng: random.Random, where: str) -> None:
@@ -256,6 +266,7 @@ def check_redeal(match: Match, rng: random.Random, hidden: Hidden) -> None:
         demand(state.to_dict() == now, "a redeal changes the original", where)
         for other in dealt:
             demand(other.view(seat) == state.view(seat), "a redeal changes what the seat knows", where)
+            demand(other.observe(seat) == state.observe(seat), "a redeal changes what the seat observes", where)
             demand(other.seat == state.seat, "a redeal changes whose turn it is", where)
             if state.seat == seat:
                 demand(other.legal_actions() == state.legal_actions(), "a redeal changes the own actions", where)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from roji.testing.check import Match
 
 TWINS = 6
+RECENT = 8  # of the last states the observations are compared
 TRIES = 200  # twins drawn until enough of them can have had the same past
 
 
@@ -81,7 +82,7 @@ def replayed(match: Match, first: Any, move: int) -> list[State] | None:
 
 
 def everything(states: list[State], actions: list[int], seat: int | None) -> dict[str, str]:
-    """All that a fresh viewer gets: view, past effects and names, own actions and refusals, and what is said of it."""
+    """All that a fresh viewer gets: view, observation, past effects and names, own actions, refusals, what is said."""
     now = states[-1]
     game = now.game
     past = [
@@ -89,6 +90,7 @@ def everything(states: list[State], actions: list[int], seat: int | None) -> dic
         for before, action, after in zip(states, actions, states[1:], strict=False)
     ]
     seen: dict[str, Any] = {"view": now.view(seat), "rounds": now.rounds(), "effects": past, "scores": now.scores()}
+    seen["observation"] = [state.observe(seat).hex() for state in states[-RECENT:]]
     seen["sentences"] = list(sentences(states, actions, seat))
     if seat is not None and now.seat == seat:
         legal = now.legal_actions()

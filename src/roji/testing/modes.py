@@ -47,7 +47,8 @@ def trace(game: Game, matches: int, seed: int) -> list[str]:
             action = rng.choice(legal)
             number = rng.randrange(1 << 64)
             redealt = state.redeal(rng.choice([*range(game.players), None]), number)
-            facts: list[Any] = [state.to_dict(), legal, action, redealt.to_dict(), state.describe(action)]
+            seen = [state.observe(seat).hex() for seat in (state.seat, None)]
+            facts: list[Any] = [state.to_dict(), legal, action, redealt.to_dict(), state.describe(action), seen]
             lines.append(json.dumps(facts))
             state.apply(action)
         lines.append(json.dumps([state.to_dict(), state.scores(), state.returns(), state.rounds()]))

@@ -11,9 +11,11 @@ from roji.games.game import Game
 from roji.games.koikoi import views
 from roji.games.koikoi.cards import CARDS
 from roji.games.koikoi.numbers import NUM_ACTIONS, ROUNDS
+from roji.games.koikoi.observation import SPEC
 from roji.games.koikoi.rules import KoiKoiState
 from roji.games.koikoi.scoring import STACKING, VIEWINGS
 from roji.games.koikoi.telling import KoiKoiTelling
+from roji.games.observation import Observation
 from roji.games.options import LOT, Option, Shorthand, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
 
@@ -68,6 +70,9 @@ class KoiKoi(Game):
     def configure(self) -> None:
         self.flags = (VIEWINGS if self.options["viewings"] else 0) | (STACKING if self.options["stacking"] else 0)
         self.first_dealer = -1 if self.options["starter"] == LOT else int(self.options["starter"])
+
+    def observed(self) -> Observation:
+        return SPEC
 
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> KoiKoiState:
         """A match from a seed; `deal` lists whole decks (48 cards in the order dealt) that go first."""

@@ -42,6 +42,7 @@ cdef class KoiKoiState(Ledger):
                    pool=cython.uchar[48])
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     cdef double core_return(self, int seat) noexcept nogil
+    cdef void core_observe(self, int seat, unsigned char* out) noexcept nogil
     @cython.locals(copy=KoiKoiState)
     cdef State blank(self)
     cdef void allocate(self)

@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest, popcount
+    from cython.cimports.roji.games.koikoi.observation import write
     from cython.cimports.roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
     from cython.cimports.roji.games.rng import shuffle, stir
 else:
     from roji.games.bits import lowest, popcount
+    from roji.games.koikoi.observation import write
     from roji.games.koikoi.scoring import combinations, four_of_a_month, lucky, points
     from roji.games.rng import shuffle, stir
     from roji.games.state import copy_fields
@@ -186,6 +188,9 @@ class KoiKoiState(Ledger):
         if self.phase != OVER or self.totals[0] == self.totals[1]:
             return 0.0
         return 1.0 if self.totals[seat] > self.totals[1 - seat] else -1.0
+
+    def core_observe(self, seat: int, out: bytearray) -> None:
+        write(self, seat, out)
 
     def blank(self) -> State:
         copy = KoiKoiState.__new__(KoiKoiState)

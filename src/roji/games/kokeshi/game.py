@@ -13,8 +13,10 @@ from roji.games.kokeshi import positions
 from roji.games.kokeshi.board import Board
 from roji.games.kokeshi.garden import Garden, garden, known_gardens, read_tiles
 from roji.games.kokeshi.numbers import NUM_ACTIONS
+from roji.games.kokeshi.observation import SPEC
 from roji.games.kokeshi.rules import KokeshiState
 from roji.games.kokeshi.telling import KokeshiTelling
+from roji.games.observation import Observation
 from roji.games.options import LOT, Option, Written, starter
 from roji.games.rng import Stream, check_seed, round_key
 
@@ -72,6 +74,9 @@ class Kokeshi(Game):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _remake, (self.options,)  # the tables of the board follow from the garden
+
+    def observed(self) -> Observation:
+        return SPEC
 
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> KokeshiState:
         """A match from a seed, which says who starts; there is nothing to deal."""

@@ -21,7 +21,7 @@ cdef class KokeshiState(State):
     cdef signed char[6] at
     cdef unsigned char[6] stacks
     cdef u64 occupied
-    cdef int phase, turn, starter, placed, mover, turns, winner, ending
+    cdef int phase, turn, starter, placed, mover, turns, winner, ending, times
     cdef bint moved
     # the halves after every turn, the latest last; those that found no room any more are in older
     cdef int recent
@@ -40,6 +40,7 @@ cdef class KokeshiState(State):
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     cdef double core_return(self, int seat) noexcept nogil
+    cdef void core_observe(self, int seat, unsigned char* out) noexcept nogil
     @cython.locals(copy=KokeshiState)
     cdef State blank(self)
     cdef void allocate(self)

@@ -24,9 +24,11 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest
+    from cython.cimports.roji.games.kokeshi.observation import write as write_observation
     from cython.cimports.roji.games.rng import shuffle
 else:
     from roji.games.bits import lowest
+    from roji.games.kokeshi.observation import write as write_observation
     from roji.games.rng import shuffle
     from roji.games.state import copy_fields
 
@@ -50,7 +52,7 @@ class KokeshiState(State):
         if not cython.compiled:
             self.at, self.stacks, self.halves = [0] * 6, [0] * 6, [0] * ROOM
             self.occupied = self.phase = self.turn = self.starter = self.placed = self.mover = 0
-            self.turns = self.winner = self.ending = self.recent = 0
+            self.turns = self.winner = self.ending = self.times = self.recent = 0
             self.moved = False
             self.older: Past | None = None
 
@@ -126,6 +128,9 @@ class KokeshiState(State):
         if self.winner < 0:
             return 0.0
         return 1.0 if self.winner == seat else -1.0
+
+    def core_observe(self, seat: int, out: bytearray) -> None:
+        write_observation(self, seat, out)
 
     def blank(self) -> State:
         copy = KokeshiState.__new__(KokeshiState)
@@ -218,7 +223,7 @@ class KokeshiState(State):
         self.occupied = 0
         self.phase = PLACE
         self.turn = self.starter = starter
-        self.placed = self.turns = self.recent = 0
+        self.placed = self.turns = self.times = self.recent = 0
         self.mover = self.winner = -1
         self.ending = 0
         self.moved = False
@@ -238,6 +243,7 @@ class KokeshiState(State):
             self.turn = 1 - self.turn
         if self.placed == 6:
             self.phase = TURN
+            self.times = 1
 
     def choose(self, space: int) -> None:
         """K-R8: the one figurine that moves in this turn."""
@@ -358,6 +364,7 @@ class KokeshiState(State):
         if self.older is not None:
             with cython.gil:
                 times += self.times_before()
+        self.times = times
         return times >= 3
 
     def times_before(self) -> int:
@@ -411,6 +418,8 @@ class KokeshiState(State):
         self.winner = facts.winner
         for half in facts.history:
             self.remember(half)
+        if self.recent > 1:
+            self.third_time()
 
     def position(self) -> tuple[Any, ...]:
         """Where everything stands and who is to move: equal however the position came about (K-R5)."""

@@ -13,9 +13,11 @@ from roji.games.game import Game
 from roji.games.niwashi import dicts, journey, notes
 from roji.games.niwashi.facts import Decision, View
 from roji.games.niwashi.numbers import NUM_ACTIONS
+from roji.games.niwashi.observation import SPEC
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.telling import NiwashiTelling
 from roji.games.niwashi.tiles import INDEX, LETTERS, SETS, SHAPES
+from roji.games.observation import Observation
 from roji.games.options import LOT, Letters, Option, starter, switch
 from roji.games.rng import check_seed, key_words, round_key
 from roji.games.state import State
@@ -66,6 +68,9 @@ class Niwashi(Game):
         self.target = garden.target or None
         self.rows = garden.rows()
         self.first = -1 if self.options["starter"] == LOT else int(self.options["starter"])
+
+    def observed(self) -> Observation:
+        return SPEC
 
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> NiwashiState:
         """A match from a seed; `deal` gives the order of all 62 tiles and of all 24 wishes."""

@@ -35,6 +35,7 @@ cdef class NiwashiState(Supplies):
     cdef void core_begin(self, u64 seed, u64 index) noexcept nogil
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     cdef double core_return(self, int seat) noexcept nogil
+    cdef void core_observe(self, int seat, unsigned char* out) noexcept nogil
     @cython.locals(copy=NiwashiState)
     cdef State blank(self)
     cdef void allocate(self)

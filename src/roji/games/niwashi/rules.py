@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest
+    from cython.cimports.roji.games.niwashi.observation import write
 else:
     from roji.games.bits import lowest
+    from roji.games.niwashi.observation import write
     from roji.games.state import copy_fields
 
 
@@ -186,6 +188,9 @@ class NiwashiState(Supplies):
         if self.phase != OVER:
             return 0.0
         return (self.fulfilled[0] + self.fulfilled[1]) / 10.0 - 1.0
+
+    def core_observe(self, seat: int, out: bytearray) -> None:
+        write(self, seat, out)
 
     def blank(self) -> State:
         copy = NiwashiState.__new__(NiwashiState)

@@ -8,10 +8,12 @@ from typing import Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
+from roji.games.observation import Observation
 from roji.games.options import LOT, ListOption, Option, starter
 from roji.games.orders import positions
 from roji.games.orders.cards import CARDS, COLOURS
 from roji.games.orders.numbers import NUM_ACTIONS, ROUNDS, VALUES
+from roji.games.orders.observation import spec
 from roji.games.orders.rules import OrdersState
 from roji.games.orders.telling import OrdersTelling
 from roji.games.rng import Stream, check_seed, key_words, round_key
@@ -69,6 +71,9 @@ class Orders(Game):
             raise Invalid("orders-too-many-orders", count=len(listed), rounds=options["rounds"])
         # O-R7: a list shorter than the match begins again, so that orders=4 means order 4 in every round.
         self.fixed_orders = (listed * ROUNDS)[: options["rounds"]]
+
+    def observed(self) -> Observation:
+        return spec(self.players)
 
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> OrdersState:
         """A match from a seed; `deal` lists whole decks (66 cards in the order dealt) for the first rounds.

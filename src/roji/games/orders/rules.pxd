@@ -45,6 +45,7 @@ cdef class OrdersState(State):
     cdef void core_redeal(self, int seat, u64 seed) noexcept nogil
     @cython.locals(best=int, winners=int, other=int, others=double)
     cdef double core_return(self, int seat) noexcept nogil
+    cdef void core_observe(self, int seat, unsigned char* out) noexcept nogil
     @cython.locals(copy=OrdersState)
     cdef State blank(self)
     cdef void allocate(self)

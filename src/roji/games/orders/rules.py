@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.roji.games.bits import lowest, popcount
+    from cython.cimports.roji.games.orders.observation import write
     from cython.cimports.roji.games.orders.scoring import points, trio_values
     from cython.cimports.roji.games.rng import shuffle, stir
 else:
     from roji.games.bits import lowest, popcount
+    from roji.games.orders.observation import write
     from roji.games.orders.scoring import points, trio_values
     from roji.games.rng import shuffle, stir
     from roji.games.state import copy_fields
@@ -207,6 +209,9 @@ class OrdersState(State):
         if self.totals[seat] < best:
             return -1.0 / others
         return (self.seats - winners) / (winners * others)
+
+    def core_observe(self, seat: int, out: bytearray) -> None:
+        write(self, seat, out)
 
     def blank(self) -> State:
         copy = OrdersState.__new__(OrdersState)

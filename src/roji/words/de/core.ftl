@@ -20,6 +20,8 @@ action-range = Eine Aktion { $action } gibt es nicht; die Aktionen sind 0 bis { 
 effects-apart = { $action } führt nicht vom ersten Stand zum zweiten.
 too-many-actions = { $game } verlangt mehr als { $limit } Aktionen.
 playouts-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }.
+observe-size = Eine Beobachtung oder Maske von { $game } braucht einen Puffer von genau { $size } Byte, am Stück.
+match-number = Startwert und Nummer einer Partie sind ganze Zahlen von 0 bis 2^64 - 1, nicht { $value }.
 bad-state = Dieser Stand lässt sich nicht lesen: Mit „{ $field }“ stimmt etwas nicht ({ $why }).
 deal-needs-starter = Bei vorgegebenen Karten gibt es kein Los: Wähle starter=0 oder starter=1, oder gib zusätzlich einen Startwert an.
 deal-rounds = Diese Kartenfolgen reichen für { $count } von { $rounds } Runden. Gib je Runde genau einen ganzen Kartensatz an, oder einen Startwert für den Rest.

@@ -20,6 +20,8 @@ action-range = There is no action { $action }; actions are 0 to { $last }.
 effects-apart = { $action } does not lead from the first state to the second.
 too-many-actions = { $game } asks for more than { $limit } actions.
 playouts-number = { $name } must be a whole number of at least { $least }, not { $value }.
+observe-size = An observation or mask of { $game } needs a buffer of exactly { $size } bytes, in one piece.
+match-number = Seed and number of a match are whole numbers from 0 to 2^64 - 1, not { $value }.
 bad-state = This state cannot be read: something is wrong with “{ $field }” ({ $why }).
 deal-needs-starter = An explicit deal leaves nothing to draw lots with: choose starter=0 or starter=1, or give a seed as well.
 deal-rounds = These decks are enough for { $count } of { $rounds } rounds. Give one whole deck per round, no more, or a seed for the rest.

@@ -1,0 +1,18 @@
+"""What the guide shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy", reason="NumPy is not installed: pip install roji[envs]")
+
+GUIDE = Path(__file__).parent.parent.parent / "docs" / "envs.md"
+
+
+def test_the_examples_of_the_guide_run() -> None:
+    found = doctest.testfile(str(GUIDE), module_relative=False)
+    assert found.attempted > 8
+    assert found.failed == 0
