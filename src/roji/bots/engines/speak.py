@@ -35,11 +35,11 @@ class Talk:
             id = message.get("id")
             return {**self._answer(message), "id": id}
         except Refusal as error:
-            why = error.say("en")
+            why = str(error)
         except (ValueError, RecursionError):
-            why = Invalid("engine-host-line").say("en")
+            why = str(Invalid("engine-host-line"))
         except (KeyError, TypeError, AttributeError, IndexError) as error:
-            why = Invalid("engine-host-field", why=f"{type(error).__name__}: {error}").say("en")
+            why = str(Invalid("engine-host-field", why=f"{type(error).__name__}: {error}"))
         return {"do": "error", "why": why, "id": id}
 
     def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
