@@ -1,4 +1,4 @@
-"""The browser app: Lighthouse on start page and table, and how soon a tap is answered on a slow phone.
+"""The browser app: Lighthouse on every kind of page, and how soon a tap is answered on a slow phone.
 
 `python -m benchmarks.web`, called by `make bench`. Writes results/web.md. Lighthouse comes from npm; it needs Chromium.
 """
@@ -22,7 +22,7 @@ from rich.progress import track
 from roji.server import app_files
 from tests.web.conftest import CHROMIUM
 from tests.web.people import begin
-from tests.web.serving import Serving
+from tests.web.serving import Serving, brought
 from tests.web.test_table import turn
 
 RESULTS = Path(__file__).parent / "results" / "web.md"
@@ -34,6 +34,15 @@ RUNS = 5  # of Lighthouse on each page; a single one tells more of the machine's
 VISITS = 5  # with taps, at each table
 SLOWER = 4  # times slower than this machine
 GAMES = ("koikoi", "orders", "kokeshi", "niwashi")
+PAGES = {
+    "start page": "/",
+    "lesson": "/learn/koikoi",
+    "problems of the day": "/today",
+    "a problem": "/today/niwashi",
+    "scorekeeper": "/score/koikoi",
+    "record at a move": "{record}#40",
+    "analysis": "{record}?analysis",
+}
 
 
 def lighthouse(url: str) -> dict[str, int]:
@@ -86,6 +95,12 @@ def answered(page: Page, game: str) -> float:
     return waits[int(len(waits) * 0.98)] if waits else 0.0
 
 
+def addresses(base: str) -> dict[str, str]:
+    """Every page but the tables, with a record that the server keeps."""
+    record = brought(base, "koikoi/whole-match")
+    return {name: base + path.format(record=record) for name, path in PAGES.items()}
+
+
 def weights() -> dict[str, int]:
     """The largest parts of the app, gzipped, in bytes."""
     return {
@@ -104,7 +119,7 @@ def main() -> None:
         serving.wait()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-            pages = {"start page": serving.base}
+            pages = addresses(serving.base)
             waits: dict[str, list[float]] = {}
             for game in GAMES:
                 page = browser.new_page(base_url=serving.base, viewport={"width": 360, "height": 740})

@@ -23,6 +23,7 @@ from roji.server.tables import Tables
 from tests.server.process import Process
 from tests.server.running import quick
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 ADDED = "5" * 64  # what this server adds to every deal: who chooses the nonces, too, knows the cards
 
 
@@ -68,6 +69,12 @@ def served(folder: Path, guests: Path | None = None) -> Iterator[Serving]:
         yield serving
     finally:
         serving.kill()
+
+
+def brought(base: str, name: str) -> str:
+    """The address of a golden record at a server."""
+    answer = httpx.post(f"{base}/api/records", json={"text": (GOLDEN / f"{name}.toml").read_text("utf-8")}, timeout=60)
+    return f"/r/{answer.json()['id']}"
 
 
 def tables(store: Store, bot_workers: BotWorkers, key: Key) -> Tables:

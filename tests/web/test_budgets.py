@@ -13,12 +13,18 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import Visit
 from tests.web.people import WHOLE, begin, in_words
-from tests.web.serving import Serving
+from tests.web.serving import Serving, brought
 from tests.web.test_table import turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST, GAME = 80_000, 80_000  # bytes of JavaScript and CSS, gzipped
 BOARDS = ("koikoi", "orders", "kokeshi", "niwashi")
+RECORDS = {
+    "koikoi": "koikoi/koikoi-won",
+    "orders": "orders/declined",
+    "kokeshi": "kokeshi/ring",
+    "niwashi": "niwashi/journey-two-hands",
+}
 
 
 def listen(page: Page) -> list[str]:
@@ -50,12 +56,30 @@ def test_the_first_page_and_a_table_are_light(visit: Visit, server: Serving, gam
     assert weight(first) <= FIRST + GAME
 
 
-def test_the_scorekeeper_is_light(visit: Visit) -> None:
-    page = visit()
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_page_to_learn_to_look_back_or_to_count_is_light(visit: Visit, server: Serving, game: str) -> None:
+    """Whoever comes by a link has not even been on the first page."""
+    page = visit("")
+    record = brought(server.base, RECORDS[game])
+    for path, sight in (
+        (f"/learn/{game}", ".ground .whole"),
+        (f"/today/{game}", ".ground .whole"),
+        (f"/score/{game}", "[data-round]"),
+        (f"{record}?analysis", "[data-test=analysis]"),
+    ):
+        fetched = listen(page)
+        page.goto(path)
+        expect(page.locator(sight).first).to_be_visible()
+        assert 10_000 < weight(fetched) <= FIRST + GAME, path
+        page.goto("about:blank")
+
+
+def test_the_list_of_problems_is_light(visit: Visit) -> None:
+    page = visit("")
     fetched = listen(page)
-    page.goto("/score/koikoi")
+    page.goto("/today")
     page.wait_for_load_state("networkidle")
-    assert 10_000 < weight(fetched) <= FIRST + GAME
+    assert 10_000 < weight(fetched) <= FIRST
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -79,7 +103,7 @@ def barriers(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
-def test_axe_finds_no_barrier_anywhere(visit: Visit, width: int, scheme: str) -> None:
+def test_axe_finds_no_barrier_anywhere(visit: Visit, server: Serving, width: int, scheme: str) -> None:
     page = visit(width=width, color_scheme=scheme)
     for path in (
         "/",
@@ -89,8 +113,12 @@ def test_axe_finds_no_barrier_anywhere(visit: Visit, width: int, scheme: str) ->
         "/rules/koikoi",
         "/cards/koikoi",
         "/score/koikoi",
+        "/score/niwashi",
         "/today",
         "/licences",
+        *(f"/learn/{game}" for game in BOARDS),
+        *(f"/today/{game}" for game in BOARDS),
+        *(f"{brought(server.base, record)}#3" for record in RECORDS.values()),
     ):
         page.goto(path)
         page.wait_for_load_state("networkidle")

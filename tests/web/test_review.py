@@ -12,19 +12,12 @@ from playwright.sync_api import Page, expect
 from tests.family import OWN
 from tests.web.conftest import Visit
 from tests.web.people import WHOLE, begin, give_up, in_words, no_marks
-from tests.web.serving import Serving
+from tests.web.serving import GOLDEN, Serving, brought
 from tests.web.test_budgets import barriers, listen
 from tests.web.test_table import turn
 
-GOLDEN = Path(__file__).parents[1] / "golden"
 EVERY = sorted(path for path in GOLDEN.glob("*/*.toml") if path.parent.name in OWN)
 ONE_EACH = [next(path for path in EVERY if path.parent.name == game) for game in OWN]
-
-
-def brought(base: str, name: str) -> str:
-    """The address of a golden record at a server."""
-    answer = httpx.post(f"{base}/api/records", json={"text": (GOLDEN / f"{name}.toml").read_text("utf-8")}, timeout=60)
-    return f"/r/{answer.json()['id']}"
 
 
 def whole(page: Page) -> None:
@@ -46,6 +39,15 @@ def test_a_link_leads_to_its_move_with_story_and_score_beside_the_board(visit: V
     page.keyboard.press("ArrowRight")
     expect(story.locator("li.now [data-at='8']")).to_be_visible()
     no_marks(page)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_link_to_a_tile_just_laid_shows_the_garden(visit: Visit, server: Serving, width: int) -> None:
+    page = visit(f"{brought(server.base, 'niwashi/journey-two-hands')}#3", width=width)
+    whole(page)
+    expect(page.locator(".told")).to_contain_text("3")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("#4$"))
 
 
 def test_on_a_phone_the_story_lies_over_the_board_and_leads_back_to_it(visit: Visit, server: Serving) -> None:

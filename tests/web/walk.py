@@ -10,13 +10,13 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect
 
 from roji.games.state import State
 from tests.web.people import begin, go_on, over, tool
+from tests.web.serving import brought
 from tests.web.wire import People
 
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
@@ -332,9 +332,7 @@ def tapped(page: Page, cards: list[str]) -> None:
 
 def record(walk: Walk) -> None:
     """A record with its analysis, its story, and the question whether to play on from there."""
-    text = (Path(__file__).parents[1] / "golden" / "koikoi" / "whole-match.toml").read_text("utf-8")
-    kept = walk.pages["en"].request.post("/api/records", data={"text": text}).json()
-    walk.go(f"/r/{kept['id']}#40")
+    walk.go(f"{brought(walk.base, 'koikoi/whole-match')}#40")
     walk.each(lambda page: page.locator("[data-test=analyse]").click())
     walk.each(lambda page: expect(page.locator("[data-test=summary]").first).to_be_visible(timeout=30_000))
     walk.look("analysis")

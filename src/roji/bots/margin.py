@@ -56,7 +56,7 @@ class MarginSetter:
         if max((better - worse for better, worse in pairwise(worth)), default=0.0) < self.hint:
             return None
         problem = match.until(number)
-        turns = Look(problem, self.look, 1).turns()
+        turns = Look(problem, self.look, 1, patient=False).turns()
         if not turns:
             return None
         found = replace(problem, turn=turns[0], also=turns[1:])
@@ -90,14 +90,17 @@ class MarginSetter:
 
 
 class Look:
-    """A search at the position of a problem: what it thinks of all decisions there, and which turns stand out."""
+    """A search at the position of a problem: what it thinks of all decisions there, and which turns stand out.
 
-    def __init__(self, problem: Problem, simulations: int, seed: int) -> None:
+    One that is not patient gives up as soon as one decision is neither as good as the best nor far worse.
+    """
+
+    def __init__(self, problem: Problem, simulations: int, seed: int, patient: bool = True) -> None:
         states, moves = states_of(problem)
-        self.simulations, self.game = simulations, states[-1].game
+        self.simulations, self.patient, self.game = simulations, patient, states[-1].game
         self.thinker = told(states, moves, simulations, seed)
         self.state = asked(self.thinker, states[-1])
-        self.found = ranked(self.thinker, self.state)
+        self.found = self.ranked(self.state, WIDE)
 
     def turns(self) -> list[str]:
         """The turns that are right, the best first, as far as nothing hidden shows; none where one is unclear."""
@@ -112,7 +115,7 @@ class Look:
             if after.seat != seat or any(state.game.reveals(event, seat) for event in events):
                 turns.append([name])
                 continue
-            rest = self.unfold(after, ranked(self.thinker, after), CLEAR)
+            rest = self.unfold(after, self.ranked(after, CLEAR), CLEAR)
             if not rest:
                 return []
             turns += [[name, *names] for names in rest]
@@ -123,16 +126,31 @@ class Look:
         if len(found) == 1:
             return found
         right = equals(self.game, found)
-        if len(right) > FEW or len(right) == len(found):
+        if not 0 < len(right) <= FEW or len(right) == len(found):
             return []
         margin = share(self.game, right[-1].value) - share(self.game, found[len(right)].value)
         sure = ERRORS * doubt(self.game, found, len(right), self.simulations)
         return right if margin >= max(least, sure) else []
 
+    def ranked(self, state: State, least: float) -> list[Opinion]:
+        """All decisions, the best first; each other is weighed by itself, with the same part of the thought."""
+        best, *others = self.thinker.opinions(state)
+        again = list[Opinion]()
+        for other in others:
+            again.append(self.thinker.weigh(state, other.action, OTHERS))
+            if not self.patient and self.unclear(best, again, least):
+                return []
+        return [best, *sorted(again, key=lambda opinion: (-opinion.value, opinion.action))]
+
+    def unclear(self, best: Opinion, again: list[Opinion], least: float) -> bool:
+        """Whether one is neither as good as the best nor far worse, or too many are as good."""
+        behind = [share(self.game, best.value) - share(self.game, other.value) for other in again]
+        return any(EQUAL < less < least for less in behind) or sum(less <= EQUAL for less in behind) >= FEW
+
 
 def equals(game: Game, found: list[Opinion]) -> list[Opinion]:
     """The best decision and those that are as good."""
-    best = share(game, found[0].value)
+    best = share(game, found[0].value) if found else 0.0
     return [opinion for opinion in found if best - share(game, opinion.value) <= EQUAL]
 
 
@@ -145,13 +163,6 @@ def told(states: list[State], moves: list[int], simulations: int, seed: int) -> 
     for number, action in enumerate(moves):
         thinker.see(states[number].effects_of(action, seat)[1])
     return thinker
-
-
-def ranked(thinker: Bot, state: State) -> list[Opinion]:
-    """All decisions, the best first; each other is weighed by itself, with the same part of the thought."""
-    best, *others = thinker.opinions(state)
-    again = [thinker.weigh(state, other.action, OTHERS) for other in others]
-    return [best, *sorted(again, key=lambda opinion: (-opinion.value, opinion.action))]
 
 
 def doubt(game: Game, found: list[Opinion], right: int, simulations: int) -> float:

@@ -25,4 +25,4 @@ def accepts(problem: Problem) -> bool:
     return problem.turn != "reveal" or problem.match % 2 == 0
 
 
-SETTER = MarginSetter(plot, fits, accepts, glance=1_500, hint=0.045, look=2_000, again=12_000)
+SETTER = MarginSetter(plot, fits, accepts, glance=1_500, hint=0.06, look=2_000, again=12_000)
