@@ -54,10 +54,11 @@ $(READY): pyproject.toml requirements/build.txt requirements/play.txt
 	@ROJI_PURE=1 $(PY) $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TESTED): $(READY) requirements/test.txt requirements/ray.txt requirements/envs.txt
+$(TESTED): $(READY) requirements/test.txt requirements/ray.txt requirements/envs.txt requirements/data.txt
 	@$(PY) $(LOCKED) requirements/test.txt
 	@$(if $(CI),$(PY) $(LOCKED) requirements/ray.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/envs.txt,true)
+	@$(if $(CI),$(PY) $(LOCKED) requirements/data.txt,true)
 	@touch $@
 
 $(TOOLS)/.ready: requirements/tools.txt
@@ -132,8 +133,15 @@ siege: build
 soak: build $(TESTED)
 	@$(PY) -m tests.soak
 
-bench: build $(TESTED)
+build/peers/.ready: requirements/peers.txt
+	@echo "Setting up the peers beside which we measure"
+	@$(PYTHON) -m venv build/peers
+	@build/peers/bin/python $(LOCKED) requirements/peers.txt
+	@touch $@
+
+bench: build $(TESTED) build/peers/.ready
 	@$(PY) $(LOCKED) requirements/bench.txt
+	@$(PY) -m benchmarks.field.run
 	@$(PY) -m benchmarks.run
 	@$(PY) -m benchmarks.peers
 	@$(PY) -m benchmarks.search

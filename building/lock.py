@@ -25,11 +25,13 @@ WHAT = {
     "learn": ["pyproject.toml", "--extra", "envs", "--extra", "learn"],
     "ray": ["pyproject.toml", "--extra", "ray"],
     "bench": ["pyproject.toml", "--extra", "bench"],
+    "data": ["pyproject.toml", "--extra", "data"],
+    "peers": ["--group", "peers"],
     "build": ["--group", "build"],
     "node": ["--group", "node"],
     "tools": ["--group", "tools"],
 }
-ALONE = {"test", "tools"}  # the tools live in a venv of their own
+ALONE = {"test", "tools", "peers"}  # tools and peers live in venvs of their own
 
 
 def pins(name: str) -> dict[str, str]:

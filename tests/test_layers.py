@@ -32,7 +32,7 @@ STANDARD_AND = {
     "wire": {"msgspec"},
     "client": {"httpx", "msgspec", "platformdirs", "websockets"},
     "bots": {"cython"},
-    "arena": {"openskill", "ray"},
+    "arena": {"openskill", "pyarrow", "ray"},
     "envs": {"cython", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"},
     "pictures": {"resvg_py"},
     "testing": {"pytest"},  # its plugin

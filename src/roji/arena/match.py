@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -13,6 +14,7 @@ from roji.games.errors import Refusal
 from roji.games.game import Game
 from roji.games.state import State, outcome
 
+Watch = Callable[[State, int], None]
 UNBOUNDED = 10**7  # simulations, where only the time bounds them
 
 
@@ -67,8 +69,10 @@ def read(data: Any) -> Played:
     return played
 
 
-def play(settings: Settings, task: Task) -> Played:
+def play(settings: Settings, task: Task, watch: Watch | None = None) -> Played:
     """Play one match: each bot is handed what its seat may know, and told what its seat sees.
+
+    `watch` is told every decision with the state before it.
 
     An engine that fails has lost: the others share the win, and where all play together there are no points.
     """
@@ -78,7 +82,7 @@ def play(settings: Settings, task: Task) -> Played:
     state = game.new(seed=settings.number("deal", task.deal))
     clocks, fault = [Clock(bot) for bot in bots], None
     try:
-        _play_on(settings, task, state, bots, clocks)
+        _play_on(settings, task, state, bots, clocks, watch)
         scores, returns = state.scores(), state.returns()
     except EngineFault as error:
         seat = state.seat
@@ -94,7 +98,9 @@ def play(settings: Settings, task: Task) -> Played:
     )  # fmt: skip
 
 
-def _play_on(settings: Settings, task: Task, state: State, bots: list[Bot], clocks: list[Clock]) -> None:
+def _play_on(
+    settings: Settings, task: Task, state: State, bots: list[Bot], clocks: list[Clock], watch: Watch | None
+) -> None:
     """Decide until the match is over."""
     chance = random.Random(f"{settings.seed}/{task.deal}/opening")
     made = 0
@@ -109,6 +115,8 @@ def _play_on(settings: Settings, task: Task, state: State, bots: list[Bot], cloc
             if len(legal) > 1:
                 clocks[seat].decided()
         made += 1
+        if watch is not None:
+            watch(state, action)
         events = state.traced(action)
         for other, told in enumerate([state.told(events, other) for other in range(len(bots))]):
             with clocks[other]:

@@ -19,6 +19,7 @@ from roji.games.game import Game
 from roji.games.state import Plain, State
 
 if TYPE_CHECKING:
+    from roji.bots.challenge import Challenge
     from roji.bots.luck import Cards
 
 Reason: TypeAlias = tuple[str, dict[str, Any]]  # a key in words/ and what fills it
@@ -100,6 +101,7 @@ class Players:
     reading: Callable[[Game, Sequence[State], Sequence[int]], list[Turn]] | None = None  # a finished match, read again
     cards: Cards | None = None  # how a round is dealt anew, where the luck of the deal can be told apart from play
     setter_path: str = ""  # who sets its problems, "package.module:name" of a roji.bots.problems.Setter
+    challenge: Challenge | None = None  # playing together with strangers, measured by `roji benchmark`
     plan: Plan = PLAN
     ratings: Path | None = None  # where the measured strength of the levels is kept
 

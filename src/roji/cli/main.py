@@ -349,6 +349,56 @@ def build(lang: str) -> click.Group:
         )  # fmt: skip
         return run_arena(console, chosen, out, workers, ray, form, lang)
 
+    @command("dataset")
+    @game_id
+    @click.argument("out", metavar="OUT", type=click.Path(path_type=Path))
+    @options
+    @flag("--bots", key="cli-opt-dataset-bots", default="greedy", metavar="BOT,BOT...")
+    @flag("--matches", "-n", key="cli-opt-dataset-matches", type=click.IntRange(1, 10**7), default=1000, metavar="N")
+    @flag("--seed", key="cli-opt-arena-seed", default="1", metavar="N")
+    @flag("--sims", key="cli-opt-sims", type=click.IntRange(1, 10**7), metavar="N")
+    @flag("--teacher", key="cli-opt-teacher", default="", metavar="BOT")
+    @engines
+    @flag("--records", key="cli-opt-records", multiple=True, type=click.Path(path_type=Path), metavar="FILE")
+    def dataset(
+        game: str, out: Path, option: tuple[str, ...], bots: str, matches: int, seed: str, sims: int | None,
+        teacher: str, engine: tuple[str, ...], records: tuple[Path, ...],
+    ) -> int:  # fmt: skip
+        from roji.bots.engines.engine import read
+        from roji.cli import dataset as run
+
+        if records:
+            return run.from_records(console, game, out, records, teacher, lang)
+        invited, chosen = [read(pair) for pair in engine], parse_options(option)
+        names = [name.strip() for name in bots.split(",")]
+        return run.from_bots(console, game, chosen, out, names, matches, _seed(seed), sims, teacher, invited, lang)
+
+    @command("benchmark")
+    @game_id
+    @click.argument("bots", metavar="[BOTS...]", nargs=-1)
+    @engines
+    @flag("--name", key="cli-opt-entry-name", default="", metavar="NAME")
+    @flag("--by", key="cli-opt-entry-by", default="", metavar="WHO")
+    @flag("--deals", key="cli-opt-deals", type=click.IntRange(2), metavar="N")
+    @flag("--workers", key="cli-opt-workers", type=click.IntRange(1, 256), default=1, metavar="N")
+    @flag("--out", key="cli-opt-out", type=click.Path(path_type=Path), metavar="DIR")
+    @flag("--entry", key="cli-opt-entry", type=click.Path(path_type=Path), metavar="FILE")
+    @flag("--svg", key="cli-opt-matrix", type=click.Path(path_type=Path), metavar="FILE")
+    @flag("--baselines", key="cli-opt-baselines", type=click.Path(path_type=Path), metavar="DIR")
+    def benchmark(
+        game: str, bots: tuple[str, ...], engine: tuple[str, ...], name: str, by: str, deals: int | None, workers: int,
+        out: Path | None, entry: Path | None, svg: Path | None, baselines: Path | None,
+    ) -> int:  # fmt: skip
+        from roji.bots.engines.engine import read
+        from roji.cli import benchmark as run
+
+        if baselines is not None:
+            return run.baselines(console, game, deals, workers, baselines, svg, lang)
+        if not bots:
+            return run.show_board(console, game, lang)
+        invited = [read(pair) for pair in engine]
+        return run.benchmark(console, game, bots, invited, name, by, deals, workers, out, entry, svg, lang)
+
     @command("engine")
     @game_id
     @click.argument("bot", metavar="[BOT]", default="master")

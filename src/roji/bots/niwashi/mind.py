@@ -159,7 +159,9 @@ class Mind:
 
     def light(self, seat: int, place: LanternPlaced | None, direction: str | None) -> None:
         """A lantern: hands with a wish it may mean are more likely, the more so if earlier ones came true."""
-        means = lantern.meant(place["place"], direction, place["field"], self.shapes) if place else frozenset()
+        means = frozenset[int]()
+        if place:
+            means = lantern.meant(place["place"], direction, place["field"], self.shapes, self.style.language)
         if self.style.reads != NOTHING and means:
             self.beliefs[seat].believe(means, lantern.stray(self.kept[seat], self.broken[seat]))
             self.said[seat] = means

@@ -11,7 +11,7 @@ from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import WISHES
 from roji.bots.niwashi.mind import Mind
 from roji.bots.niwashi.sight import Placement
-from roji.bots.niwashi.styles import CARELESS, MASTER, SILENT, Style
+from roji.bots.niwashi.styles import CARELESS, FLIPPED, MASTER, MIRRORED, SILENT, SPEAKER, TURNED, Style
 from roji.games.game import Game
 from roji.games.niwashi.facts import Effect
 from roji.games.niwashi.game import Niwashi
@@ -164,7 +164,7 @@ class PartnerBot(Bot):
     def lighting(self, facts: Facts, legal: list[int]) -> dict[int, float]:
         """Where the lantern stands or points: it means the wish of which the partner knows least."""
         wish = self.secret(facts)[1]
-        best = legal[-1] if wish < 0 else lantern.say(wish)[0 if facts.phase == PLACE else 1]
+        best = legal[-1] if wish < 0 else lantern.say(wish, self.style.language)[0 if facts.phase == PLACE else 1]
         return {action: float(action == best) for action in legal}
 
     # -- what it makes of them -----------------------------------------------------------------------
@@ -189,4 +189,8 @@ PARTNERS: dict[str, Maker] = {
     "partner": PartnerBot,
     "silent": partial(PartnerBot, style=SILENT),
     "careless": partial(PartnerBot, style=CARELESS),
+    "speaker": partial(PartnerBot, style=SPEAKER),
+    "mirrored": partial(PartnerBot, style=MIRRORED),
+    "flipped": partial(PartnerBot, style=FLIPPED),
+    "turned": partial(PartnerBot, style=TURNED),
 }

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from roji.bots.niwashi import greedy, reasons
+from roji.bots.niwashi.challenge import CHALLENGE
 from roji.bots.niwashi.partner import PARTNERS, PartnerBot
 from roji.bots.niwashi.reading import reading
 from roji.bots.niwashi.styles import STYLES
@@ -28,5 +29,6 @@ PLAYERS = Players(
     reading=reading,
     plan=Plan(60, 1000, beside="careless"),
     setter_path="roji.bots.niwashi.problems:SETTER",
+    challenge=CHALLENGE,
     ratings=Path(__file__).with_name("ratings.toml"),
 )

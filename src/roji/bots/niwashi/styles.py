@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from roji.bots.niwashi.lantern import EAST_TO_NORTH
+
 # What a partner makes of the other's decisions.
 NOTHING, RULES, EVERYTHING = 0, 1, 2
 
@@ -29,11 +31,16 @@ class Style:
     lanterns: int = 1  # how often it shows an own wish with the lantern
     price: float = 0.3  # what the turn and the hand given up for it are worth
     thrift: float = 0.4  # a tile from the discard pile leaves one more in the display
+    language: str = EAST_TO_NORTH  # where the four seasons come from when a lantern speaks
 
 
 MASTER = Style()
 SILENT = replace(MASTER, reads=NOTHING, lanterns=0)
 CARELESS = replace(SILENT, careless=0.2)
+SPEAKER = replace(MASTER, reads=RULES, lanterns=2, price=0.0)  # relies on lanterns, not on tiles
+MIRRORED = replace(SPEAKER, language="wsen")  # east and west exchanged
+FLIPPED = replace(SPEAKER, language="enws")  # north and south exchanged
+TURNED = replace(SPEAKER, language="wnes")  # both
 
 # The four levels. None gives away more than its margin, and none overlooks the last wish.
 BEGINNER = replace(SILENT, own=2.0, closely=0, noise=0.2, overlooks=0.42, margin=3.0)
