@@ -243,7 +243,7 @@ NOTES = """\
 
 - **The games differ.** Leduc hold'em has six cards and a handful of decisions; a match of ours has dozens to hundreds
   of them, with more to see in each. A ratio between two games says what a researcher gets a second, not whose code is
-  better. Where a smaller game of theirs is slower than a larger one of ours, the ratio errs on their side.
+  better. A smaller game is quicker to step, so that beside leduc_holdem and connect_four the odds are theirs.
 - **pgx is made for accelerators.** It is measured on the CPU because that is what this machine has; on a GPU it is
   another matter. XLA uses both cores as it likes, our batch is given two threads. Observations of pgx are floats or
   booleans, ours are bytes. Both sides sample a random legal action inside compiled code and begin finished matches anew

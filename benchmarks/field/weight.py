@@ -12,9 +12,14 @@ from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
 
+def normal(name: str) -> str:
+    """The name of a package as all spell it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
 def needed(name: str, found: dict[str, Distribution]) -> dict[str, Distribution]:
     """A package and what it needs, by name; extras aside."""
-    plain = re.sub(r"[-_.]+", "-", name).lower()
+    plain = normal(name)
     if plain in found or plain in ("pip", "setuptools"):
         return found
     try:
@@ -38,8 +43,8 @@ def main(name: str, own: str = "") -> dict[str, float]:
     sizes = {key: megabytes(one) for key, one in all.items()}
     if own:
         kept = [path for path in Path(own).rglob("*") if path.is_file() and path.suffix not in (".c", ".pyc")]
-        sizes[name] = sum(path.stat().st_size for path in kept) / 1e6
-    return {"own": sizes.get(name, 0.0), "all": sum(sizes.values()), "packages": float(len(sizes))}
+        sizes[normal(name)] = sum(path.stat().st_size for path in kept) / 1e6
+    return {"own": sizes[normal(name)], "all": sum(sizes.values()), "packages": float(len(sizes))}
 
 
 if __name__ == "__main__":

@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from roji.bots.engines.engine import Engine
+from roji.cli.serve import hired
 from roji.client import Home
 from roji.client.table import Refused
 from roji.server.settings import Settings
 from roji.table.events import Replaced
 from tests.bots.engines.programs import BAD, WELL, program
 from tests.server.running import play_on, quick, running
+from tests.shell import Shell
 
 
 def with_engines(folder: Path, *engines: Engine) -> Settings:
@@ -70,6 +72,18 @@ def test_nobody_who_plays_can_name_a_command(tmp_path: Path) -> None:
 
     asyncio.run(match())
     assert not wrong.exists()
+
+
+def test_a_server_does_not_start_with_an_engine_that_does_not_play(tmp_path: Path, shell: Shell) -> None:
+    engine = program(tmp_path, WELL, "mine")
+    found = hired([f"mine={engine.command}"], 1.5, 300)["mine"]
+    assert (found.seconds, found.megabytes, found.command) == (1.5, 300, engine.command)
+    for pair, says in (("a=no-such-program", "no program"), ("a=true", "ended by itself"), ("a", "NAME=COMMAND")):
+        code, _, err = shell("serve", "--port", "0", "--data", str(tmp_path / "data"), "--engine", pair)
+        assert (code, says in err) == (2, True)
+    code, _, err = shell("serve", "--engine", "a=true", "--engine", "a=true")
+    assert (code, "two engines called a" in err) == (2, True)
+    assert not (tmp_path / "data").exists()
 
 
 def test_the_games_tell_which_engines_play_them(tmp_path: Path) -> None:
