@@ -53,6 +53,7 @@ class Game:
     lesson: ClassVar[str] = ""  # "package:file.toml", small positions to learn it by (roji.games.lessons)
     problems: ClassVar[str] = ""  # "package:file" with one for every day, for `roji.games.problems`
     kit_path: ClassVar[str] = ""  # for the test kit: a module with `pieces` and `hidden`
+    small_path: ClassVar[str] = ""  # small variants for exact methods: {name: (**options) -> Game}, for `roji.envs`
 
     # Events that show what was hidden: `turns_up` to everybody, `shows` to all but the seat that acts. Undo never
     # goes back across them. None: nothing is known of the events, so that each one counts.
@@ -81,6 +82,11 @@ class Game:
 
     def configure(self) -> None:
         """Set what follows from the options."""
+
+    @property
+    def max_decisions(self) -> int | None:
+        """More decisions than this no match has; None where nobody can tell."""
+        return None
 
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> State:
         """The start of a match: from a seed, from explicit deals, or (neither given) from chance."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
@@ -42,6 +42,7 @@ class KoiKoi(Game):
     lesson = "roji.games.koikoi:lesson.toml"
     problems = "roji.games.koikoi:problems.jsonl"
     kit_path = "roji.testing.facts.koikoi"
+    small_path = "roji.games.koikoi.small:VARIANTS"
     option_table = (
         Option("preset", "leaflet", ("leaflet", "common", "rising")),
         Option("rounds", 12, range(1, ROUNDS + 1)),
@@ -66,6 +67,8 @@ class KoiKoi(Game):
     players = 2
     num_actions = NUM_ACTIONS
     max_legal = 8
+    months: ClassVar[tuple[int, ...]] = tuple(range(1, 13))  # whose cards are dealt (H-1); small.py has fewer
+    hand: ClassVar[int] = 8  # cards of each hand, and of the field (H-9)
 
     def configure(self) -> None:
         self.flags = (VIEWINGS if self.options["viewings"] else 0) | (STACKING if self.options["stacking"] else 0)
@@ -74,9 +77,15 @@ class KoiKoi(Game):
     def observed(self) -> Observation:
         return SPEC
 
+    @property
+    def max_decisions(self) -> int:
+        """Each turn plays a card, takes for it, takes for the card turned up, and stops or calls."""
+        rounds: int = self.options["rounds"]
+        return 4 * 2 * self.hand * rounds
+
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> KoiKoiState:
         """A match from a seed; `deal` lists whole decks (48 cards in the order dealt) that go first."""
-        decks = [views.read_deck(deck) for deck in deal or ()]
+        decks = [views.read_deck(deck, self) for deck in deal or ()]
         if deal is None and seed is None:
             seed = secrets.randbits(64)
         if seed is None:

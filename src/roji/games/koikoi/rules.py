@@ -45,6 +45,11 @@ class KoiKoiState(Ledger):
         self.allocate()
         options = game.options
         self.rounds_total: int = options["rounds"]
+        self.dealt = 3 * game.hand
+        self.cards = 4 * len(game.months)
+        self.stock_size = self.cards - self.dealt
+        for i, month in enumerate(game.months):
+            self.months[i] = month - 1
         self.flags = game.flags
         self.rise = options["koikoi_rise"]
         self.many_calls = options["calls"] == "many"
@@ -60,6 +65,7 @@ class KoiKoiState(Ledger):
             self.field = self.top = self.phase = self.turn = self.dealer = self.pending = 0
             self.stock, self.lot = bytearray(48), bytearray(2)
             self.calls, self.held, self.best = [0, 0], [0, 0], [0, 0]
+            self.months = bytearray(12)
             self.keys = [0] * (LOT_KEY + 4)
             self.script: list[tuple[int, ...]] | None = None
 
@@ -147,7 +153,7 @@ class KoiKoiState(Ledger):
         if not cython.compiled:
             pool = bytearray(48)
         unknown = 0
-        for i in range(self.top, 24):
+        for i in range(self.top, self.stock_size):
             unknown |= ONE << self.stock[i]
         for other in range(2):
             if other != seat:
@@ -169,11 +175,11 @@ class KoiKoiState(Ledger):
                         take -= 1
                         hand |= ONE << pool[take]
                     self.hands[other] = hand
-                    if popcount(hand | self.played[other]) == 8 and lucky(hand | self.played[other]):
+                    if self.lucky_hand(hand | self.played[other]):
                         fits = False
             if fits:  # a hand that was lucky at the deal would have ended the round (H-11)
                 break
-        for i in range(self.top, 24):
+        for i in range(self.top, self.stock_size):
             self.stock[i] = pool[i - self.top]
         for i in range(self.index + 1, self.rounds_total):
             self.keys[4 * i] = seed
@@ -239,9 +245,9 @@ class KoiKoiState(Ledger):
             with cython.gil:
                 self.next_written_deck()
         else:
-            for i in range(48):
-                self.stock[i] = i
-            shuffle(self.keys, 4 * self.index, nonce, self.stock, 48)
+            for i in range(self.cards):
+                self.stock[i] = 4 * self.months[i >> 2] + (i & 3)
+            shuffle(self.keys, 4 * self.index, nonce, self.stock, self.cards)
 
     def next_written_deck(self) -> None:
         """The next of the explicit decks. Apart, since a loop over objects would make every deal take the GIL."""
@@ -258,7 +264,7 @@ class KoiKoiState(Ledger):
         while True:
             self.next_deck(nonce)
             self.hands[0] = self.hands[1] = self.field = 0
-            for i in range(0, 24, 2):
+            for i in range(0, self.dealt, 2):
                 pair = ONE << self.stock[i] | ONE << self.stock[i + 1]
                 if i % 6 == 0:
                     self.hands[challenger] |= pair
@@ -266,15 +272,15 @@ class KoiKoiState(Ledger):
                     self.field |= pair
                 else:
                     self.hands[self.dealer] |= pair
-            first = lucky(self.hands[0])
-            second = lucky(self.hands[1])
+            first = self.lucky_hand(self.hands[0])
+            second = self.lucky_hand(self.hands[1])
             if first or second or not self.redeal_four or not four_of_a_month(self.field):
                 break
             self.note(E_REDEAL, self.dealer, self.field)  # H-R4
             self.redeals[self.index] += 1
             nonce += 1
-        for i in range(24):
-            self.stock[i] = self.stock[i + 24]
+        for i in range(self.stock_size):
+            self.stock[i] = self.stock[i + self.dealt]
         self.keys[4 * self.index] = self.keys[4 * self.index + 1] = 0
         self.keys[4 * self.index + 2] = self.keys[4 * self.index + 3] = 0
         self.top = 0
@@ -294,6 +300,10 @@ class KoiKoiState(Ledger):
         elif second:
             self.finish(LUCKY, 1, 6, self.hands[1], 0)
         return not (first or second)
+
+    def lucky_hand(self, hand: int) -> int:
+        """H-11: whether these are eight cards that end the round at the deal; smaller hands (small.py) never do."""
+        return lucky(hand) if popcount(hand) == 8 else 0
 
     def place(self, card: int, choice: int) -> bool:
         """H-12: lay a card on the field; False if its owner must first choose between two matches (H-R2)."""
@@ -394,7 +404,7 @@ class KoiKoiState(Ledger):
             captured=(self.captured[0], self.captured[1]),
             played=(self.played[0], self.played[1]),
             field=self.field,
-            stock=tuple([self.stock[i] for i in range(self.top, 24)]),
+            stock=tuple([self.stock[i] for i in range(self.top, self.stock_size)]),
             lot=(self.lot[0], self.lot[1]),
             phase=self.phase,
             turn=self.turn,
@@ -417,7 +427,7 @@ class KoiKoiState(Ledger):
             again = True
             while again:
                 ahead.next_deck(len(decks))
-                deck = [ahead.stock[i] for i in range(48)]
+                deck = [ahead.stock[i] for i in range(self.cards)]
                 decks.append(deck)
                 again = views.dealt_again(deck, self.redeal_four)
             future.append(decks)
@@ -434,7 +444,7 @@ class KoiKoiState(Ledger):
             self.held[seat] = facts.held[seat]
             self.best[seat] = facts.best[seat]
         self.field = facts.field
-        self.top = 24 - len(facts.stock)
+        self.top = self.stock_size - len(facts.stock)
         for i, card in enumerate(facts.stock):
             self.stock[self.top + i] = card
         self.phase = facts.phase

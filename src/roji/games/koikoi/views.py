@@ -74,10 +74,10 @@ def dealt_again(deck: Sequence[int], redeal: bool) -> bool:
     if not redeal:
         return False
     dealt = [0, 0, 0]
-    for i in range(24):
+    for i in range(len(deck) // 2):
         dealt[i // 2 % 3] |= 1 << deck[i]
     challenger, field, dealer = dealt
-    if scoring.lucky_hand(challenger) or scoring.lucky_hand(dealer):
+    if len(deck) == 48 and (scoring.lucky_hand(challenger) or scoring.lucky_hand(dealer)):
         return False
     return any(field >> 4 * month & 15 == 15 for month in range(12))
 
@@ -354,12 +354,13 @@ def to_dict(facts: Facts, future: list[list[list[int]]]) -> dict[str, Any]:
     }
 
 
-def read_deck(deck: Any) -> tuple[int, ...]:
-    """A whole deck of 48 cards in the order dealt."""
+def read_deck(deck: Any, game: KoiKoi) -> tuple[int, ...]:
+    """A whole deck (of 48 cards) in the order dealt."""
     text = deck if isinstance(deck, str) else " ".join(str(card) for card in deck)
     cards = read_cards(text)
-    if len(cards) != 48:
-        raise Invalid("koikoi-deck-size", count=len(cards))
+    fitting = [card for card in cards if card // 4 + 1 in game.months]
+    if not len(cards) == len(fitting) == 4 * len(game.months):
+        raise Invalid("koikoi-deck-size", size=4 * len(game.months), count=len(fitting))
     return tuple(cards)
 
 
@@ -417,18 +418,18 @@ def read_facts(data: Mapping[str, Any], game: KoiKoi) -> tuple[Facts, list[tuple
             for entry in data[field]
         )  # fmt: skip
         field = "future"
-        future = [[read_deck(deck) for deck in decks] for decks in data[field]]
+        future = [[read_deck(deck, game) for deck in decks] for decks in data[field]]
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise Invalid("bad-state", field=field, why=str(error)) from error
     facts = Facts(**found)
-    check_pieces(facts)
+    check_pieces(facts, game)
     rounds = game.options["rounds"]
     if len(facts.results) + (facts.phase != OVER) + len(future) != rounds:
         raise Invalid("koikoi-state-rounds", rounds=rounds)
     return facts, [deck for decks in future for deck in decks]
 
 
-def check_pieces(facts: Facts) -> None:
+def check_pieces(facts: Facts, game: KoiKoi) -> None:
     """Every card lies in one place only, and the decision named is one that can be made."""
     piles = [*facts.hands, *facts.captured, facts.field, sum(1 << card for card in facts.stock)]
     if facts.phase in (PICK_HAND, PICK_STOCK):
@@ -442,5 +443,5 @@ def check_pieces(facts: Facts) -> None:
         seen |= pile
     if facts.phase == PLAY and not facts.hands[facts.turn]:
         raise Invalid("bad-state", field="hands", why="H-19")
-    if len(facts.stock) > 24:
+    if len(facts.stock) > 4 * len(game.months) - 3 * game.hand:
         raise Invalid("bad-state", field="stock", why="H-9")

@@ -54,6 +54,7 @@ class Kokeshi(Game):
     lesson = "roji.games.kokeshi:lesson.toml"
     problems = "roji.games.kokeshi:problems.jsonl"
     kit_path = "roji.testing.facts.kokeshi"
+    small_path = "roji.games.kokeshi.small:VARIANTS"
     telling = KokeshiTelling(id)
     option_table = (
         Written("garden", "standard", tuple(known_gardens()), read_garden),
@@ -72,8 +73,14 @@ class Kokeshi(Game):
         self.board = board(self.options["garden"])
         self.first = -1 if self.options["starter"] == LOT else int(self.options["starter"])
 
+    @property
+    def max_decisions(self) -> int | None:
+        """Six figurines to place; in a turn a choice, a crossing for each of three beads, and a jump or a stop."""
+        turns: int = self.options["max_turns"]
+        return 6 + 5 * turns if turns else None
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _remake, (self.options,)  # the tables of the board follow from the garden
+        return _remake, (type(self), self.options)  # the tables of the board follow from the garden
 
     def observed(self) -> Observation:
         return SPEC
@@ -101,5 +108,5 @@ class Kokeshi(Game):
         return state
 
 
-def _remake(options: dict[str, Any]) -> Kokeshi:
-    return Kokeshi(**options)
+def _remake(kind: type[Kokeshi], options: dict[str, Any]) -> Kokeshi:
+    return kind(**options)

@@ -23,6 +23,8 @@ DIRECTIONS: tuple[Place, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0,
 ARRANGEMENTS = ("200121", "221100", "021102", "021012", "210012", "121020")
 BASES = ("first", "second")
 TILES = 12
+# Gardens of few tiles for exact methods (small.py), never offered at a table.
+SMALL = {"rhombus": "0,0 200121 first / 2,-1 221100 / 1,1 100221 / 3,0 121200 second"}
 FILE = Path(__file__).with_name("gardens.toml")
 TILE = re.compile(r"\(?(-?\d{1,3}),(-?\d{1,3})\)?\s+([0-2]{6})(?:\s+(first|second))?")
 
@@ -174,7 +176,7 @@ class Garden:
     """Spaces and lines of a checked garden. Spaces are numbered row by row and named by row letter and number."""
 
     def __init__(self, tiles: list[Tile]) -> None:
-        check_tiles(tiles)
+        self.check(tiles)
         self.tiles = tiles
         self.places = sorted(
             {place for tile in tiles for place in corners_and_centre(tile.centre)}, key=lambda place: place[::-1]
@@ -189,6 +191,9 @@ class Garden:
         self.colours = [[-1] * 6 for _ in self.places]
         for tile in tiles:
             self._draw_lines(tile)
+
+    def check(self, tiles: list[Tile]) -> None:
+        check_tiles(tiles)
 
     def _names(self) -> list[str]:
         rows = sorted({r for _, r in self.places})
@@ -312,6 +317,14 @@ class Garden:
         }
 
 
+class SmallGarden(Garden):
+    """A garden of fewer tiles than the box has."""
+
+    def check(self, tiles: list[Tile]) -> None:
+        check_bases(tiles)
+        check_together(tiles)
+
+
 def corners_and_centre(centre: Place) -> list[Place]:
     """The seven spaces a tile touches."""
     return [centre, *(step(centre, k) for k in range(6))]
@@ -320,4 +333,6 @@ def corners_and_centre(centre: Place) -> list[Place]:
 @lru_cache(maxsize=64)
 def garden(value: str) -> Garden:
     """The garden of this name or text; those in use are kept."""
+    if value in SMALL:
+        return SmallGarden(read_tiles(SMALL[value]))
     return Garden(read_tiles(known_gardens().get(value, value)))

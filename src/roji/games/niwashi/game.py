@@ -12,7 +12,7 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.niwashi import dicts, journey, notes
 from roji.games.niwashi.facts import Decision, View
-from roji.games.niwashi.numbers import NUM_ACTIONS
+from roji.games.niwashi.numbers import NUM_ACTIONS, PILE
 from roji.games.niwashi.observation import SPEC
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.telling import NiwashiTelling
@@ -40,6 +40,7 @@ class Niwashi(Game):
     lesson = "roji.games.niwashi:lesson.toml"
     problems = "roji.games.niwashi:problems.jsonl"
     kit_path = "roji.testing.facts.niwashi"
+    small_path = "roji.games.niwashi.small:VARIANTS"
     telling = NiwashiTelling(id)
     option_table = (
         Option("tiles", "standard", tuple(SETS)),
@@ -71,6 +72,14 @@ class Niwashi(Game):
 
     def observed(self) -> Observation:
         return SPEC
+
+    @property
+    def max_decisions(self) -> int:
+        """Six decisions in a turn at most, and five turns for every tile that can be laid.
+
+        A lantern sends a tile onto the discard pile, and only a tile laid can bring some back, three at most.
+        """
+        return 6 * 5 * PILE
 
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> NiwashiState:
         """A match from a seed; `deal` gives the order of all 62 tiles and of all 24 wishes."""

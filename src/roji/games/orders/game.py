@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
@@ -12,7 +12,7 @@ from roji.games.observation import Observation
 from roji.games.options import LOT, ListOption, Option, starter
 from roji.games.orders import positions
 from roji.games.orders.cards import CARDS, COLOURS
-from roji.games.orders.numbers import NUM_ACTIONS, ROUNDS, VALUES
+from roji.games.orders.numbers import HAND, KINDS, NUM_ACTIONS, ROUNDS, ROW, STACK, VALUES
 from roji.games.orders.observation import spec
 from roji.games.orders.rules import OrdersState
 from roji.games.orders.telling import OrdersTelling
@@ -41,6 +41,7 @@ class Orders(Game):
     lesson = "roji.games.orders:lesson.toml"
     problems = "roji.games.orders:problems.jsonl"
     kit_path = "roji.testing.facts.orders"
+    small_path = "roji.games.orders.small:VARIANTS"
     telling = OrdersTelling(id)
     option_table = (
         Option("players", 2, range(2, 7)),
@@ -56,6 +57,11 @@ class Orders(Game):
     shows = frozenset({"lay"})
     num_actions = NUM_ACTIONS
     max_legal = 11  # cards in the row before the last of the stack is revealed
+    # What is dealt (O-1, O-5); small.py has less of it.
+    kinds: ClassVar[tuple[int, ...]] = tuple(range(KINDS))
+    hand: ClassVar[int] = HAND
+    stack: ClassVar[int] = STACK
+    row: ClassVar[int] = ROW
 
     def configure(self) -> None:
         options = self.options
@@ -75,6 +81,13 @@ class Orders(Game):
     def observed(self) -> Observation:
         return spec(self.players)
 
+    @property
+    def max_decisions(self) -> int | None:
+        """Swaps of two decisions up to the limit (O-R3) before every card of the stack, with it a trio of four."""
+        swaps: int = self.options["stall_rounds"] * self.players
+        rounds: int = self.options["rounds"]
+        return rounds * self.stack * (2 * swaps + 5) if swaps else None
+
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> OrdersState:
         """A match from a seed; `deal` lists whole decks (66 cards in the order dealt) for the first rounds.
 
@@ -83,7 +96,7 @@ class Orders(Game):
         """
         if deal is None and seed is None:
             seed = secrets.randbits(64)
-        decks = [positions.read_deck(deck) for deck in deal or ()]
+        decks = [positions.read_deck(deck, self) for deck in deal or ()]
         rounds = self.options["rounds"]
         if len(decks) > rounds or (seed is None and len(decks) < rounds):
             raise Invalid("deal-rounds", count=len(decks), rounds=rounds)

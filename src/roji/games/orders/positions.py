@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from roji.games.errors import Invalid, Refusal
 from roji.games.orders.cards import CARDS, ORDERS, names, read_card, read_cards
-from roji.games.orders.numbers import CHOOSE, DECK, HAND, LAY, OVER, ROW, STACK, TAKE
+from roji.games.orders.numbers import CHOOSE, LAY, OVER, TAKE
 from roji.games.orders.views import PHASES, Facts, open_trios, orders_left, out, unpack
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def to_dict(facts: Facts, future: Future, game: Orders) -> dict[str, Any]:
         "known": [text(known) for known in facts.known],
         "row": text(facts.row),
         "stack": text(facts.stack),
-        "out": text(out(facts)),
+        "out": text(out(facts, game)),
         "laid": CARDS[facts.pending] if facts.phase == TAKE else "",
         "trio": facts.pending if facts.phase == LAY else None,
         "swaps": facts.swaps,
@@ -42,15 +42,16 @@ def to_dict(facts: Facts, future: Future, game: Orders) -> dict[str, Any]:
     }
 
 
-def read_deck(deck: Any) -> tuple[int, tuple[int, ...]]:
+def read_deck(deck: Any, game: Orders) -> tuple[int, tuple[int, ...]]:
     """The order a deck names first (0: none), and its 66 cards in the order dealt."""
     words = (deck if isinstance(deck, str) else " ".join(str(card) for card in deck)).replace(",", " ").split()
     order = 0
     if words and words[0].rstrip(":").isdecimal():
         order = read_order(words.pop(0).rstrip(":"))
     cards = read_cards(" ".join(words))
-    if len(cards) != DECK:
-        raise Invalid("orders-deck-size", count=len(cards))
+    fitting = [card for card in cards if card in game.kinds]
+    if not len(cards) == len(fitting) == 2 * len(game.kinds):
+        raise Invalid("orders-deck-size", size=2 * len(game.kinds), kinds=len(game.kinds), count=len(fitting))
     return order, tuple(cards)
 
 
@@ -110,10 +111,10 @@ def read_facts(data: Mapping[str, Any], game: Orders) -> tuple[Facts, Future]:
         field = "results"
         found[field] = tuple(tuple(packed(hand) for hand in bags(hands)) for hands in data[field])
         field = "future"
-        future = [(read_order(entry["order"]), read_deck(entry["deck"])[1]) for entry in data[field]]
+        future = [(read_order(entry["order"]), read_deck(entry["deck"], game)[1]) for entry in data[field]]
         facts = Facts(**found)
         field = "out"
-        if "out" in data and cards(data["out"]) != out(facts):
+        if "out" in data and cards(data["out"]) != out(facts, game):
             raise ValueError(data["out"])
         field = "orders_left"
         used = (*facts.orders, *(order for order, _ in future))
@@ -124,7 +125,7 @@ def read_facts(data: Mapping[str, Any], game: Orders) -> tuple[Facts, Future]:
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise Invalid("bad-state", field=field, why=str(error)) from error
     check_rounds(facts, used, game)
-    check_pieces(facts)
+    check_pieces(facts, game)
     return facts, future
 
 
@@ -140,26 +141,28 @@ def check_rounds(facts: Facts, orders: tuple[int, ...], game: Orders) -> None:
         raise Invalid("bad-state", field="orders", why="O-27")
     for hands in facts.results:
         cards = [card for word in hands for card in unpack(word)]
-        if any(len(unpack(word)) != HAND for word in hands) or max(map(cards.count, cards)) > 2:
+        if any(len(unpack(word)) != game.hand for word in hands) or max(map(cards.count, cards)) > 2:
             raise Invalid("bad-state", field="results", why="O-15")
 
 
-def check_pieces(facts: Facts) -> None:
+def check_pieces(facts: Facts, game: Orders) -> None:
     """Every card is there twice at most (O-1), every place has its number of cards, and the decision can be made."""
     cards = [*(card for hand in facts.hands for card in hand), *facts.row, *facts.stack]
     for card in cards:
         if cards.count(card) > 2:
             raise Invalid("orders-card-thrice", card=CARDS[card])
-    laid = HAND - len(facts.hands[facts.turn])
+    laid = game.hand - len(facts.hands[facts.turn])
     if laid not in {TAKE: (1,), LAY: (0, 1, 2)}.get(facts.phase, (0,)):
         raise Invalid("bad-state", field="hands", why="O-15")
-    if any(len(hand) != HAND for seat, hand in enumerate(facts.hands) if seat != facts.turn):
+    if any(len(hand) != game.hand for seat, hand in enumerate(facts.hands) if seat != facts.turn):
         raise Invalid("bad-state", field="hands", why="O-15")
     stack = len(facts.stack)
-    least, most = {CHOOSE: (0, STACK - 1), LAY: (0, STACK - 1), OVER: (0, 0)}.get(facts.phase, (1, STACK))
+    least, most = {CHOOSE: (0, game.stack - 1), LAY: (0, game.stack - 1), OVER: (0, 0)}.get(
+        facts.phase, (1, game.stack)
+    )
     if not least <= stack <= most:
         raise Invalid("bad-state", field="stack", why="O-14" if stack < least or not most else "O-9")
-    if len(facts.row) != ROW + STACK - stack + laid:
+    if len(facts.row) != game.row + game.stack - stack + laid:
         raise Invalid("bad-state", field="row", why="O-5")
     for known, hand in zip(facts.known, facts.hands, strict=True):
         if any(known.count(card) > hand.count(card) for card in known):

@@ -15,8 +15,10 @@ cdef u64 pack(u64 once, u64 twice) noexcept nogil
 @cython.no_gc
 cdef class OrdersState(State):
     # options
-    cdef short seats, rounds_total, stall_limit, min_run, first_starter
+    cdef short seats, rounds_total, stall_limit, min_run, first_starter, hand_size, stack_size, row_size, cards
     cdef bint fixed
+    cdef u64 absent
+    cdef unsigned char[33] kinds
     # the round
     cdef u64[6] hands, hands_twice, known, known_twice
     cdef u64 row, row_twice

@@ -58,6 +58,14 @@ class OrdersState(State):
         State.__init__(self, game)
         self.allocate()
         self.seats = game.players
+        self.hand_size = game.hand
+        self.stack_size = game.stack
+        self.row_size = game.row
+        self.cards = 2 * len(game.kinds)
+        self.absent = (ONE << KINDS) - 1
+        for i, kind in enumerate(game.kinds):
+            self.kinds[i] = kind
+            self.absent ^= ONE << kind
         self.rounds_total = game.options["rounds"]
         self.stall_limit = game.options["stall_rounds"] * game.players
         self.min_run = game.options["min_run"]
@@ -75,7 +83,7 @@ class OrdersState(State):
             self.known, self.known_twice = [0] * SEATS, [0] * SEATS
             self.stack, self.orders = bytearray(STACK), bytearray(ORDERS)
             self.totals, self.finals = [0] * SEATS, [0] * SEATS * ROUNDS
-            self.keys = [0] * (4 * ROUNDS)
+            self.kinds, self.keys = bytearray(KINDS), [0] * (4 * ROUNDS)
             self.script: list[tuple[int, ...]] | None = None
 
     # -- the trusted core --------------------------------------------------------------------------
@@ -139,7 +147,7 @@ class OrdersState(State):
                 self.phase = LAY
         else:
             self.lay(action)
-            if popcount(self.hands[self.turn]) + popcount(self.hands_twice[self.turn]) == HAND - 3:
+            if popcount(self.hands[self.turn]) + popcount(self.hands_twice[self.turn]) == self.hand_size - 3:
                 self.take_trio()
 
     def core_copy(self, other: State) -> None:
@@ -174,7 +182,7 @@ class OrdersState(State):
             pool = bytearray(DECK)
         n = self.unseen(seat, pool)
         rng = stir(pool, 0, n, seed)
-        for i in range(self.top, STACK):
+        for i in range(self.top, self.stack_size):
             n -= 1
             self.stack[i] = pool[n]
         for other in range(self.seats):
@@ -233,7 +241,7 @@ class OrdersState(State):
         """All cards that a seat has not seen, sorted, into the pool; returns how many they are."""
         # What the seat sees: `single` are the cards it sees once, `double` those it sees twice.
         single = self.row ^ self.row_twice
-        double = self.row_twice
+        double = self.row_twice | self.absent  # what is not in the game cannot turn up
         for other in range(self.seats):
             if other == seat:
                 once = self.hands[other]
@@ -279,9 +287,9 @@ class OrdersState(State):
             with cython.gil:
                 self.next_written_deck(deck)
         else:
-            for i in range(DECK):
-                deck[i] = i >> 1
-            shuffle(self.keys, 4 * r, 0, deck, DECK)
+            for i in range(self.cards):
+                deck[i] = self.kinds[i >> 1]
+            shuffle(self.keys, 4 * r, 0, deck, self.cards)
 
     def next_written_deck(self, deck: bytearray) -> None:
         """The next of the explicit decks. Apart, since a loop over objects would make every deal take the GIL."""
@@ -301,15 +309,15 @@ class OrdersState(State):
         at = 0
         for seat in range(self.seats):
             self.hands[seat] = self.hands_twice[seat] = self.known[seat] = self.known_twice[seat] = 0
-            for _ in range(HAND):
+            for _ in range(self.hand_size):
                 self.give(seat, deck[at])
                 at += 1
             self.note(E_HAND, seat, pack(self.hands[seat], self.hands_twice[seat]))
-        for i in range(STACK):
+        for i in range(self.stack_size):
             self.stack[i] = deck[at]
             at += 1
         self.row = self.row_twice = 0
-        for _ in range(ROW):
+        for _ in range(self.row_size):
             self.open_card(deck[at])
             at += 1
         self.note(E_ROW, self.starter, pack(self.row, self.row_twice))
@@ -369,7 +377,7 @@ class OrdersState(State):
 
     def end_turn(self) -> None:
         """O-6: the next seat plays; after the last stack card the round is over (O-14)."""
-        if self.top == STACK:
+        if self.top == self.stack_size:
             self.finish()
             return
         self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
@@ -409,7 +417,7 @@ class OrdersState(State):
             hands=tuple(listed(self.hands[seat], self.hands_twice[seat]) for seat in seats),
             known=tuple(listed(self.known[seat], self.known_twice[seat]) for seat in seats),
             row=listed(self.row, self.row_twice),
-            stack=tuple(self.stack[i] for i in range(self.top, STACK)),
+            stack=tuple(self.stack[i] for i in range(self.top, self.stack_size)),
             orders=tuple(self.orders[i] for i in range(begun)),
             phase=self.phase,
             turn=self.turn,
@@ -427,7 +435,7 @@ class OrdersState(State):
         rounds: positions.Future = []
         for r in range(self.index + 1, self.rounds_total):
             ahead.next_deck(deck, r)
-            rounds.append((self.orders[r], tuple([deck[i] for i in range(DECK)])))
+            rounds.append((self.orders[r], tuple([deck[i] for i in range(self.cards)])))
         return rounds
 
     def restore(self, facts: views.Facts, future: positions.Future) -> None:
@@ -436,7 +444,7 @@ class OrdersState(State):
             self.hands[seat], self.hands_twice[seat] = gather(facts.hands[seat])
             self.known[seat], self.known_twice[seat] = gather(facts.known[seat])
         self.row, self.row_twice = gather(facts.row)
-        self.top = STACK - len(facts.stack)
+        self.top = self.stack_size - len(facts.stack)
         for i, card in enumerate(facts.stack):
             self.stack[self.top + i] = card
         self.phase = facts.phase

@@ -82,13 +82,13 @@ def view(facts: Facts, game: Orders, seat: int | None) -> View:
         "laid": CARDS[facts.pending] if facts.phase == TAKE else None,
         "trio": facts.pending if facts.phase == LAY else None,
         "stack": len(facts.stack),
-        "out": DECK - HAND * game.players - STACK - ROW,
+        "out": 2 * len(game.kinds) - game.hand * game.players - game.stack - game.row,
         "swaps_left": limit - facts.swaps if limit and not over else None,
         "scores": totals(finished, game),
         "order_cards": [[result["order"] for result in finished if other in result["winners"]]
                         for other in range(game.players)],
         "results": finished,
-        "revealed": left_over(facts) if over else None,
+        "revealed": left_over(facts, game) if over else None,
     }  # fmt: skip
 
 
@@ -129,14 +129,15 @@ def totals(finished: list[Result], game: Orders) -> list[int]:
     return [sum(result["points"][seat] for result in finished) for seat in range(game.players)]
 
 
-def left_over(facts: Facts) -> Revealed:
+def left_over(facts: Facts, game: Orders) -> Revealed:
     """What was still hidden when the match ended: the cards and the orders that stayed out."""
-    return {"out": names(out(facts)), "orders": orders_left(facts.orders)}
+    return {"out": names(out(facts, game)), "orders": orders_left(facts.orders)}
 
 
-def out(facts: Facts) -> tuple[int, ...]:
+def out(facts: Facts, game: Orders) -> tuple[int, ...]:
     """O-5: the cards out of the round."""
-    return rest([*(card for hand in facts.hands for card in hand), *facts.row, *facts.stack])
+    left = rest([*(card for hand in facts.hands for card in hand), *facts.row, *facts.stack])
+    return tuple(card for card in left if card in game.kinds)
 
 
 def orders_left(used: tuple[int, ...]) -> list[int]:
@@ -258,5 +259,5 @@ def told(events: list[tuple[int, int, int]], facts: Facts | None, game: Orders, 
         rounds: list[Standing] = [
             {"order": entry["order"], "points": entry["points"], "winners": entry["winners"]} for entry in finished
         ]
-        seen.append({"do": "over", "scores": scores, "winners": winners, "rounds": rounds, **left_over(facts)})
+        seen.append({"do": "over", "scores": scores, "winners": winners, "rounds": rounds, **left_over(facts, game)})
     return seen

@@ -10,6 +10,8 @@ unknown-option = { $game } kennt keine Option „{ $option }“.{ $near ->
     [none] {""}
    *[other] {" "}Ist „{ $near }“ gemeint?
 } Es gibt: { $known }.
+unknown-variant = Von { $game } gibt es keine kleine Fassung „{ $variant }“. Es gibt: { $known }.
+variant-options = Optionen gehören zu einem Spiel, das mit Namen genannt wird; dieses steht schon fest und nimmt { $options } nicht an.
 bad-option-value = { $game }: „{ $value }“ ist kein Wert für die Option „{ $option }“. Erlaubt: { $allowed }.
 bad-option-pair = „{ $text }“ ist keine Option. Schreib sie als NAME=WERT, zum Beispiel rounds=3.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^256 - 1, nicht { $seed }.

@@ -143,7 +143,7 @@ koikoi-card-unknown = { $card } ist keine Karte.{ $meant ->
    *[other] {" "}Ist { $meant } gemeint?
 }
 koikoi-card-twice = { $card } kommt doppelt vor; jede Karte gibt es nur einmal.
-koikoi-deck-size = Ein Kartensatz hat 48 verschiedene Karten; dieser hat { $count }.
+koikoi-deck-size = Ein Kartensatz hat { $size } verschiedene Karten; dieser hat { $count }.
 koikoi-hand-size = Eine ausgeteilte Hand hat 8 Karten; diese hat { $count }.
 koikoi-hand-calls = Eine Glückshand wird gezeigt, bevor jemand Koi-Koi rufen kann. Lass die Rufe weg.
 koikoi-state-rounds = Die beendeten Runden, die laufende und die kommenden müssen zusammen { $rounds } ergeben.

@@ -59,7 +59,7 @@ orders-card-unknown = { $card } ist keine Karte.{ $meant ->
 }
 orders-card-thrice = { $card } kommt öfter als zweimal vor; jede Karte gibt es zweimal.
 orders-hand-size = Eine Hand hat 9 Karten; diese hat { $count }.
-orders-deck-size = Ein Kartensatz hat 66 Karten, jede der 33 zweimal; dieser hat { $count }.
+orders-deck-size = Ein Kartensatz hat { $size } Karten, jede der { $kinds } zweimal; dieser hat { $count }.
 orders-order-number = Einen Auftrag { $order } gibt es nicht; die Aufträge sind 1 bis 8.
 orders-order-missing = Welcher Auftrag zählt? Nenne ihn: 1 bis 8.
 orders-too-many-orders = { $count } Aufträge sind zu viele für { $rounds ->

@@ -10,6 +10,8 @@ unknown-option = { $game } has no option “{ $option }”.{ $near ->
     [none] {""}
    *[other] {" "}Did you mean “{ $near }”?
 } Its options are: { $known }.
+unknown-variant = { $game } has no small variant “{ $variant }”. Those there are: { $known }.
+variant-options = Options belong to a game that is named; this one is made already, and cannot take { $options }.
 bad-option-value = { $game }: “{ $value }” is not a value for the option “{ $option }”. Allowed: { $allowed }.
 bad-option-pair = “{ $text }” is not an option. Write it as NAME=VALUE, for example rounds=3.
 bad-seed = A seed is a whole number from 0 to 2^256 - 1, not { $seed }.

@@ -143,7 +143,7 @@ koikoi-card-unknown = { $card } is not a card.{ $meant ->
    *[other] {" "}Did you mean { $meant }?
 }
 koikoi-card-twice = { $card } appears twice; every card exists once.
-koikoi-deck-size = A deck has 48 different cards; this one has { $count }.
+koikoi-deck-size = A deck has { $size } different cards; this one has { $count }.
 koikoi-hand-size = A dealt hand has 8 cards; this one has { $count }.
 koikoi-hand-calls = A lucky hand is shown before anybody can call koi-koi. Leave the calls out.
 koikoi-state-rounds = The finished rounds, the running one and those to come must add up to { $rounds }.

@@ -59,7 +59,7 @@ orders-card-unknown = { $card } is not a card.{ $meant ->
 }
 orders-card-thrice = { $card } appears more than twice; every card exists twice.
 orders-hand-size = A hand has 9 cards; this one has { $count }.
-orders-deck-size = A deck has 66 cards, each of the 33 twice; this one has { $count }.
+orders-deck-size = A deck has { $size } cards, each of the { $kinds } twice; this one has { $count }.
 orders-order-number = There is no order { $order }; orders are 1 to 8.
 orders-order-missing = Which order counts? Name it: 1 to 8.
 orders-too-many-orders = { $count } orders are too many for { $rounds ->
