@@ -95,7 +95,7 @@ def test_the_number_of_threads_changes_nothing(id: str) -> None:
     out = np.empty(n, np.int32)
     for _ in range(STEPS // 4):
         first, second = one.step(one.sample()), three.step(three.sample(out))
-        assert all((a == b).all() for a, b in zip(first, second, strict=True))
+        assert all(np.array_equal(a, b) for a, b in zip(first, second, strict=True))
     assert (one.match == three.match).all()
 
 

@@ -38,6 +38,12 @@ class Tsukimi(Game):
     def configure(self) -> None:
         self.players = self.options["players"]
 
+    @property
+    def max_decisions(self) -> int:
+        """Every round six cards are laid by each."""
+        rounds: int = self.options["rounds"]
+        return 6 * self.players * rounds
+
     def new(self, seed: int | None = None, deal: Sequence[Any] | None = None) -> TsukimiState:
         """A match from a seed, or from a whole deck in notation for every round."""
         if deal is None:

@@ -78,7 +78,7 @@ def write(state: KoiKoiState, viewer: int, out: bytearray) -> None:
     if state.phase == PICK_HAND or state.phase == PICK_STOCK:
         out[PENDING + state.pending] = 1
     spread(out, FIELD, state.field, CARDS)
-    out[STOCK] = 24 - state.top
+    out[STOCK] = state.stock_size - state.top
     out[ROUND] = state.index
     out[AT_ROUNDS] = state.rounds_total
     for i in range(2):

@@ -74,7 +74,7 @@ def write(state: OrdersState, viewer: int, out: bytearray) -> None:
         out[CHOSEN + state.pending] = 1
     for i in range(state.index):
         out[USED + state.orders[i] - 1] = 1
-    out[LEFT] = STACK - state.top
+    out[LEFT] = state.stack_size - state.top
     out[ROUND] = state.index
     out[TOTAL] = state.rounds_total
     # by seat: seat, to_move, starter, hand_counts, known, scores

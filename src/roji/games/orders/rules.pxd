@@ -18,7 +18,6 @@ cdef class OrdersState(State):
     cdef short seats, rounds_total, stall_limit, min_run, first_starter, hand_size, stack_size, row_size, cards
     cdef bint fixed
     cdef u64 absent
-    cdef unsigned char[33] kinds
     # the round
     cdef u64[6] hands, hands_twice, known, known_twice
     cdef u64 row, row_twice
@@ -60,7 +59,7 @@ cdef class OrdersState(State):
     cdef void redraw_orders(self, u64 rng) noexcept nogil
     @cython.locals(seat=int)
     cdef void start(self, int starter) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(i=int, n=int)
     cdef void next_deck(self, unsigned char* deck, int r) noexcept nogil
     @cython.locals(i=int)
     cdef void next_written_deck(self, unsigned char* deck) noexcept

@@ -63,8 +63,7 @@ class OrdersState(State):
         self.row_size = game.row
         self.cards = 2 * len(game.kinds)
         self.absent = (ONE << KINDS) - 1
-        for i, kind in enumerate(game.kinds):
-            self.kinds[i] = kind
+        for kind in game.kinds:
             self.absent ^= ONE << kind
         self.rounds_total = game.options["rounds"]
         self.stall_limit = game.options["stall_rounds"] * game.players
@@ -83,7 +82,7 @@ class OrdersState(State):
             self.known, self.known_twice = [0] * SEATS, [0] * SEATS
             self.stack, self.orders = bytearray(STACK), bytearray(ORDERS)
             self.totals, self.finals = [0] * SEATS, [0] * SEATS * ROUNDS
-            self.kinds, self.keys = bytearray(KINDS), [0] * (4 * ROUNDS)
+            self.keys = [0] * (4 * ROUNDS)
             self.script: list[tuple[int, ...]] | None = None
 
     # -- the trusted core --------------------------------------------------------------------------
@@ -287,9 +286,12 @@ class OrdersState(State):
             with cython.gil:
                 self.next_written_deck(deck)
         else:
-            for i in range(self.cards):
-                deck[i] = self.kinds[i >> 1]
-            shuffle(self.keys, 4 * r, 0, deck, self.cards)
+            n = 0
+            for i in range(KINDS):
+                if not self.absent >> i & 1:
+                    deck[n] = deck[n + 1] = i
+                    n += 2
+            shuffle(self.keys, 4 * r, 0, deck, n)
 
     def next_written_deck(self, deck: bytearray) -> None:
         """The next of the explicit decks. Apart, since a loop over objects would make every deal take the GIL."""
