@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from roji.server.serve import calm_memory, server, set_up_logs
+from roji.server.serve import calm_memory, prepare, server, set_up_logs
 from roji.server.settings import Settings, without_limits
 
 
@@ -13,6 +13,7 @@ def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     settings = without_limits(Settings(folder=folder, port=port, bot_workers=1))
     set_up_logs()
+    prepare(settings)
     calm_memory()
     server(settings).run()
 

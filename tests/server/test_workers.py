@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
 
 from roji.games.errors import Invalid
-from roji.server.workers import BOTS, WAITING, Failed, TooLong, Workers, limited
+from roji.server.workers import BOTS, OTHERS, WAITING, Failed, TooLong, Workers, limited
 
 
 def nap(seconds: float, name: str = "") -> str:
@@ -35,9 +37,11 @@ def with_workers(count: int, test: Callable[[Workers], Any]) -> Any:
     async def run() -> Any:
         workers = Workers(count)
         try:
+            ranks = [BOTS if n < workers.urgent else OTHERS for n in range(workers.count)]
             await asyncio.gather(
-                *(workers.ask(f"warm {n}", nap, 0.0, seconds=60) for n in range(workers.count))
+                *(workers.ask(f"warm {n}", nap, 0.0, rank=rank, seconds=60) for n, rank in enumerate(ranks))
             )  # processes start
+            assert None not in workers.pools
             workers.used.clear()
             return await test(workers)
         finally:
@@ -59,6 +63,27 @@ def test_an_address_that_asks_for_everything_leaves_a_worker_for_the_others() ->
             task.cancel()
 
     with_workers(1, test)
+
+
+def test_a_process_is_started_beside_the_event_loop_and_used_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit, threads = ProcessPoolExecutor.submit, list[bool]()
+
+    def watched(self: ProcessPoolExecutor, *work: Any) -> Any:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return submit(self, *work)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", watched)
+
+    async def test() -> None:
+        workers = Workers(1)
+        try:
+            for _ in range(3):
+                assert await workers.ask("a", nap, 0.0, "a", seconds=60) == "a"
+        finally:
+            workers.close()
+
+    asyncio.run(test())
+    assert threads == [False, True, True]
 
 
 def test_whoever_used_least_is_next_and_bots_come_before_hints() -> None:

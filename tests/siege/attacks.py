@@ -11,7 +11,7 @@ from tests.siege.volley import CONTINUATION, PING, TEXT, Volley, frame, request,
 
 Prey = dict[str, Any]
 ATTACKS: dict[str, Callable[[Prey], list[Volley]]] = {}
-MEGABYTE = 1_000_000
+DEEP = [(depth, since) for depth in (0, 1, 2) for since in (0, 5, 1000)]  # passes of an analysis, and from where on
 
 
 def attack(name: str) -> Callable[[Callable[[Prey], list[Volley]]], Callable[[Prey], list[Volley]]]:
@@ -217,3 +217,66 @@ def unread(prey: Prey) -> list[Volley]:
         Volley(at(prey["chat"], "watch"), lambda n: message("ping", n), lines=100, batch=2, tick=0.1, read=False),
         Volley(at(prey["chat"]), lambda n: message("say", n, text="x" * 300), lines=4, tick=0.1),
     ]
+
+
+# -- what can be done with records, and without a table --------------------------------------------------------
+
+
+@attack("analyses")
+def reviews(prey: Prey) -> list[Volley]:
+    paths = [f"/api/records/{id}/review/{depth}?since={since}" for id in prey["kept"] for depth, since in DEEP]
+    return [Volley((), lambda n: request("GET", paths[n % len(paths)]), lines=50, tick=0.05)]
+
+
+@attack("pictures")
+def pictures(prey: Prey) -> list[Volley]:
+    kept = prey["kept"]
+
+    def drawn(n: int) -> bytes:
+        if n % 2:
+            return request("GET", f"/api/games/koikoi/count/picture?cards={n % 12 + 1}L&told=own_calls={n % 7}")
+        return request("GET", f"/api/records/{kept[n // 2 % len(kept)]}/picture?at={n % 1000}&lang=de")
+
+    return [Volley((), drawn, lines=50, tick=0.05)]
+
+
+@attack("records told, read and looked through")
+def told(prey: Prey) -> list[Volley]:
+    ways = ("story?seat=0", "match", "past/100?seat=1", "reading", "past/100000")
+    paths = [f"/api/records/{id}/{way}" for way in ways for id in prey["kept"]]
+    return [Volley((), lambda n: request("GET", paths[n % len(paths)]), lines=50, tick=0.05)]
+
+
+@attack("links to records as a preview asks for them")
+def links(prey: Prey) -> list[Volley]:
+    kept = prey["kept"]
+    return [
+        Volley((), lambda n: request("GET", f"/r/{kept[n % len(kept)]}", Accept="text/html"), lines=100, tick=0.05),
+    ]
+
+
+@attack("playing on from records")
+def play_on(prey: Prey) -> list[Volley]:
+    kept, more = prey["kept"], {"seat": 0, "bot": "search:10000000"}
+    return [
+        Volley((), lambda n: post(f"/api/records/{kept[n % len(kept)]}/tables", {"number": n % 40, **more}), tick=0.1)
+    ]
+
+
+@attack("problems, lessons and counts")
+def lessons(prey: Prey) -> list[Volley]:
+    games = ("koikoi", "orders", "kokeshi", "niwashi")
+    ways = (
+        "problems/{game}/2026-11-{day:02}?show=true&moves={n}",
+        "problems/{game}/2026-11-{day:02}?show=true",
+        "games/{game}/lesson/{step}?moves={n}",
+        "games/{game}/count?cards=1L+3L+8L+9A&told=order={step}",
+        "games/{game}/rules/de",
+        "games/{game}/tray",
+    )
+
+    def asked(n: int) -> bytes:
+        told = {"game": games[n % 4], "day": n % 16 + 1, "step": n % 10 + 1, "n": n % 200}
+        return request("GET", "/api/" + ways[n % len(ways)].format(**told), Accept_Language="de" if n % 3 else "en")
+
+    return [Volley((), asked, lines=50, tick=0.05)]

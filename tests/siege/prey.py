@@ -14,6 +14,8 @@ from tests.long import long_kokeshi
 from tests.server.running import quick, running
 
 BOTS, HINTS, LISTED = 60, 10, 20
+GOLDEN = Path(__file__).parents[1] / "golden"
+KEPT = ("koikoi/whole-match", "orders/eight-rounds", "kokeshi/no-limit", "niwashi/older-tile")
 
 
 async def seated(home: Home, game: str, **options: Any) -> dict[str, str]:
@@ -41,6 +43,12 @@ async def against(home: Home, stack: AsyncExitStack, bot: str, starter: int) -> 
     return {"table": made.table, "secret": made.secret}
 
 
+async def kept(home: Home, text: str) -> str:
+    """The id of a record that was brought."""
+    made = await home.http.post("/api/records", json={"text": text}, timeout=60)
+    return str(made.json()["id"])
+
+
 async def prepared(folder: Path, decisions: int) -> dict[str, Any]:
     """Everything, in the log of a folder; `decisions` is how long the long match is."""
     long = long_kokeshi(decisions)
@@ -52,6 +60,8 @@ async def prepared(folder: Path, decisions: int) -> dict[str, Any]:
             table = await seated(home, "kokeshi", max_turns=0, starter=long.start().seat)
             await begun(home, table, long.moves[: decisions // 20])
         prey["cookie"] = "; ".join(f"{name}={value}" for name, value in home.http.cookies.items())
+        prey["kept"] = [await kept(home, long.to_text())]
+        prey["kept"] += [await kept(home, (GOLDEN / f"{name}.toml").read_text("utf-8")) for name in KEPT]
         prey["table"] = await seated(home, "koikoi")
         prey["chat"] = await seated(home, "koikoi", chat=True)
         prey["hints"] = [await against(home, stack, "greedy", 0) for _ in range(HINTS)]

@@ -33,7 +33,7 @@ def serve(
 ) -> int:
     """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
     from roji.server.names import chosen_names, operators, reachable
-    from roji.server.serve import calm_memory, server, set_up_logs
+    from roji.server.serve import calm_memory, prepare, server, set_up_logs
 
     chosen_names(settings), operators(settings)  # what makes no sense is refused before anything is announced
     if data is not None:
@@ -44,6 +44,7 @@ def serve(
     shown, number = listening.getsockname()[:2]
     store = check_folder(settings.folder)
     set_up_logs()
+    prepare(settings)
     calm_memory()
     everywhere = ipaddress.ip_address(shown.partition("%")[0]).is_unspecified
     shown = "127.0.0.1" if everywhere else f"[{shown}]" if ":" in shown else shown

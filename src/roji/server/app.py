@@ -26,6 +26,7 @@ from roji.server.bot_workers import BotWorkers
 from roji.server.door import counted
 from roji.server.http import HANDLERS, REFUSED
 from roji.server.identity import Chance, Limits
+from roji.server.in_turn import InTurn
 from roji.server.keys import Key
 from roji.server.metrics import metrics
 from roji.server.names import chosen_names, known_host, operators, operators_only, own_names
@@ -92,8 +93,10 @@ async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     """Refuse an address that asks too often; the files of the app cost little."""
     address = counted(connection.client.host) if connection.client else ""
     state = connection.app.state
-    if PROXIED in connection.scope["state"] and not state.visits.allows(address):
-        raise HTTPException(status_code=429, detail="too-fast")
+    if PROXIED in connection.scope["state"]:  # others are seen to at the wire
+        if not state.visits.allows(address):
+            raise HTTPException(status_code=429, detail="too-fast")
+        await state.turns.wait(address)
     if not connection.url.path.startswith("/api/"):
         return
     making = method(connection) == "POST"
@@ -194,7 +197,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
     app.state.settings = settings
     app.state.names, app.state.operators = own_names() | chosen_names(settings), operators(settings)
     app.state.requests, app.state.makes = Limits(settings.requests), Limits(settings.makes)
-    app.state.visits = Limits(settings.bounds.visits)
+    app.state.visits, app.state.turns = Limits(settings.bounds.visits), InTurn()
     app.state.crowd, app.state.catch_ups = Limits(settings.crowd), Limits(settings.catch_ups)
     app.state.sockets = {}
     app.state.pictures = pictures.Remembered()

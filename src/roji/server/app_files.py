@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from roji.games.registry import game_class, games
-from roji.server.preview import tags
+from roji.server.preview import head, tags
 from roji.server.tables import Tables
 from roji.words import language, say
 
@@ -80,19 +80,18 @@ def is_address(request: Request[Any, Any, State], room: str) -> bool:
 def page(request: Request[Any, Any, State], room: str, id: str, lang: str) -> File | None:
     """The page of the app: for a table or a record the one that asks at once for everything its game needs."""
     tables: Tables = request.app.state.tables
-    name = "index"
+    name, text = "index", ""
     if room == "t":
         name = tables.game_of(id) or name
     elif room == "r" and (kept := tables.store.record(id)) and (found := GAME.search(kept.text)):
-        name = f"record-{found[1]}"
-    return files().get(f"{name}.{lang}.html") or files().get(f"index.{lang}.html")
+        name, text = f"record-{found[1]}", kept.text
+    file = files().get(f"{name}.{lang}.html") or files().get(f"index.{lang}.html")
+    return with_preview(request, file, text, id, lang) if file is not None and text else file
 
 
-def with_preview(request: Request[Any, Any, State], file: File, id: str, lang: str) -> File:
+def with_preview(request: Request[Any, Any, State], file: File, text: str, id: str, lang: str) -> File:
     """The page of a record with what is shown where its link is previewed; a table never has that."""
-    tables: Tables = request.app.state.tables
-    kept = tables.store.record(id)
-    found = tags(kept.text, str(request.base_url).rstrip("/"), id, lang) if kept else ""
+    found = tags(head(text), str(request.base_url).rstrip("/"), id, lang)
     if not found:
         return file
     body = file.body.replace(b"</head>", f"{found}\n</head>".encode(), 1)
@@ -109,8 +108,6 @@ def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     room, _, id = name.partition("/")
     known = name in files() or is_address(request, room)
     file = files().get(name) or page(request, room, id, lang)
-    if file is not None and room == "r":
-        file = with_preview(request, file, id, lang)
     if file is None:
         return Response(say("web-not-built", lang).encode(), media_type="text/plain", status_code=503)
     vary = "accept-encoding" if file.keep == FOREVER else "accept-encoding, accept-language"

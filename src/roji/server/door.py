@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import resource
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -13,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from roji.games.errors import Invalid
 from roji.server.identity import Limits
+from roji.server.in_turn import InTurn
 from roji.server.settings import Bounds
 
 SWEEP = 0.25  # seconds between two looks at all connections
@@ -77,6 +79,7 @@ class Door:
         self.proxies = ProxyHeadersMiddleware(_nobody, trusted_hosts=proxies).trusted_hosts
         self.arrivals, self.visits = Limits(bounds.arrivals), Limits(bounds.visits)
         self.frames = Limits(bounds.crowd_frames)
+        self.turns = InTurn()
         self.addresses: dict[str, Address] = {}
         self.guests: set[Guest] = set()
         self.closing: dict[Guest, float] = {}  # since when they are being closed
@@ -131,6 +134,13 @@ class Door:
     def serves(self, where: Address) -> bool:
         """Whether one more request of an address is heard. Those behind a proxy are counted where they are known."""
         return where.trusted or self.visits.allows(where.name)
+
+    def in_turn(self, where: Address, work: Callable[[], None]) -> bool:
+        """Do something for an address when it has its turn; says whether that was now."""
+        if where.trusted:
+            work()
+            return True
+        return self.turns.do(where.name, work)
 
     def expects(self, where: Address, length: int) -> Invalid | None:
         """So many bytes more (or fewer) of requests are on their way; says no where that is too much."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
@@ -61,10 +61,14 @@ def viewer(request: Req, id: str) -> int | None:
     return tables(request).seat_of(id, secret.strip() if scheme.lower() == "bearer" else "")
 
 
+def ready(body: bytes) -> Response[Any]:
+    """An answer that was made elsewhere."""
+    return Response(body, media_type="application/json")
+
+
 @get("/api/games", responses=REFUSED, summary="The games, their options, and the bots that play them")
 async def list_games(request: Req) -> Response[list[protocol.GameShown]]:
-    engines = tables(request).bot_workers.engines.values()
-    return Response(cast("Any", games_shown(tuple(engines))), media_type="application/json")
+    return ready(games_shown(tuple(tables(request).bot_workers.engines.values())))
 
 
 @cache
@@ -199,9 +203,9 @@ async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.P
 
 
 @get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match, read turn by turn")
-async def table_reading(request: Req, id: TableId) -> list[protocol.TurnRead]:
+async def table_reading(request: Req, id: TableId) -> Response[list[protocol.TurnRead]]:
     viewer(request, id)
-    return await shelf(request).reading(id, address(request))
+    return ready(await shelf(request).reading(id, address(request)))
 
 
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
@@ -251,8 +255,8 @@ async def show_record(request: Req, id: RecordId) -> str:
 
 
 @get("/api/records/{id:str}/match", responses=REFUSED, summary="What a record is about, decision by decision")
-async def open_record(request: Req, id: RecordId) -> protocol.RecordOpened:
-    return await shelf(request).opened(id, address(request))
+async def open_record(request: Req, id: RecordId) -> Response[protocol.RecordOpened]:
+    return ready(await shelf(request).opened(id, address(request)))
 
 
 @get(
@@ -265,8 +269,8 @@ async def record_past(
     id: RecordId,
     number: Decisions,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
-) -> protocol.Past:
-    return await shelf(request).past(id, number, seat, address(request))
+) -> Response[protocol.Past]:
+    return ready(await shelf(request).past(id, number, seat, address(request)))
 
 
 @delete("/api/records/{id:str}", responses=REFUSED, status_code=204, summary="Delete a record of this device")

@@ -23,7 +23,7 @@ Form = Annotated[Literal["svg", "png"], QueryParameter(description="Drawn as sha
 Said = Annotated[Literal["en", "de"] | None, QueryParameter(description="The language; else what the browser asks for")]
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 KEPT = 16_000_000  # bytes of pictures that are remembered
-KEEP = "public, max-age=3600"  # for those who preview a link again and again
+KEEP = "private, max-age=3600"  # by who looks again and again, not by others on the way: a record may be deleted
 
 
 class Remembered:

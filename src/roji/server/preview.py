@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from html import escape
 
 from roji.pictures.frame import HEIGHT, WIDTH, called_shortly
@@ -11,15 +12,24 @@ from roji.words import say
 HEAD = 4000  # letters in which the names of a record stand
 
 
-def tags(text: str, base: str, id: str, lang: str) -> str:
-    """The tags of the page of a record, from the first lines of its text; nothing where those cannot be read."""
+def head(text: str) -> str:
+    """The first lines of a record."""
+    return text[:HEAD].partition("\n[")[0]
+
+
+@lru_cache(256)
+def tags(head: str, base: str, id: str, lang: str) -> str:
+    """The tags of the page of a record, from its first lines; nothing where those cannot be read.
+
+    Links are looked at again and again, and it takes some milliseconds.
+    """
     try:
-        head = tomllib.loads(text[:HEAD].partition("\n[")[0])
-        game, names = str(head["game"]), [str(name) for name in head.get("players", [])]
+        about = tomllib.loads(head)
+        game, names = str(about["game"]), [str(name) for name in about.get("players", [])]
     except (tomllib.TOMLDecodeError, KeyError, TypeError):
         return ""
     title = ": ".join(filter(None, (called_shortly(game, lang), ", ".join(filter(None, names)))))
-    about = {
+    told = {
         "og:type": "website",
         "og:site_name": "Roji",
         "og:title": title,
@@ -32,5 +42,5 @@ def tags(text: str, base: str, id: str, lang: str) -> str:
         "og:image:alt": title,
         "og:locale": {"de": "de_DE"}.get(lang, "en_GB"),
     }
-    lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in about.items()]
+    lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items()]
     return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])

@@ -1,4 +1,7 @@
-"""What is made of a record; a worker does it where the record is long. docs/formats.md has the limits."""
+"""What is made of a record; a worker does it where the record is long. docs/formats.md has the limits.
+
+Answers are made as they are sent, so that a worker's costs nobody else anything.
+"""
 
 from __future__ import annotations
 
@@ -49,14 +52,14 @@ def listed(text: str) -> Taken:
     return Taken(text, record.game.id, record.players)
 
 
-def opened(text: str) -> protocol.RecordOpened:
-    """What a record is about, decision by decision."""
+def opened(text: str) -> bytes:
+    """What a record is about, decision by decision; a RecordOpened."""
     record, moves = kept(text), list[tuple[int, str]]()
     state = record.start()
     for action in record.moves:
         moves.append((state.seat or 0, state.name(action)))
         state.apply(action)
-    return protocol.RecordOpened(
+    about = protocol.RecordOpened(
         game=record.game.id,
         options=record.game.options,
         names=record.players,
@@ -66,9 +69,10 @@ def opened(text: str) -> protocol.RecordOpened:
         moves=moves,
         notes=record.notes,
     )
+    return protocol.encoder.encode(about)
 
 
-def past(text: str, number: int, seat: int | None) -> protocol.Past:
+def past(text: str, number: int, seat: int | None) -> bytes:
     """The match of a record after some decisions, at most all, and what a seat saw happen at the last of them."""
     record = kept(text)
     check_seat(record, seat)
@@ -78,10 +82,11 @@ def past(text: str, number: int, seat: int | None) -> protocol.Past:
         state.apply(action)
     if moves:
         state, effects = state.effects_of(moves[-1], seat)
-    return seen(record.game, state.view(seat), effects, number >= len(record.moves), record.resigned)
+    found = seen(record.game, state.view(seat), effects, number >= len(record.moves), record.resigned)
+    return protocol.encoder.encode(found)
 
 
-def story(text: str, since: int, seat: int | None) -> reviews.Story:
+def story(text: str, since: int, seat: int | None) -> bytes:
     """What a seat saw happen in a record after some decisions, in words; a long one in several parts."""
     record, lines = kept(text), list[reviews.StoryLine]()
     check_seat(record, seat)
@@ -96,7 +101,7 @@ def story(text: str, since: int, seat: int | None) -> reviews.Story:
         lines.append(
             reviews.StoryLine(number=number, seat=mover, round=round_, name=name, told=told, scores=state.scores())
         )
-    return reviews.Story(since=since, total=len(record.moves), lines=lines)
+    return protocol.encoder.encode(reviews.Story(since=since, total=len(record.moves), lines=lines))
 
 
 class Moment(NamedTuple):
@@ -134,13 +139,13 @@ def seen(game: Game, view: Plain, effects: list[Plain], last: bool, resigned: in
     )
 
 
-def text_read(text: str) -> list[protocol.TurnRead]:
+def text_read(text: str) -> bytes:
     """What could be read in the match of a record."""
     return turns_read(kept(text))
 
 
-def turns_read(record: Record) -> list[protocol.TurnRead]:
+def turns_read(record: Record) -> bytes:
     """What could be read in a finished match, turn by turn; most games have no such thing."""
     reading, tell = players_of(record.game).reading, record.game.telling.events
     turns = reading(record.game, Match(record).states, record.moves) if reading else []
-    return [protocol.TurnRead(**turn._asdict(), told=tell(turn.effects)) for turn in turns]
+    return protocol.encoder.encode([protocol.TurnRead(**turn._asdict(), told=tell(turn.effects)) for turn in turns])

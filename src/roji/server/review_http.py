@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from roji.server.devices import at_home, with_cookie
-from roji.server.http import REFUSED, RecordId, Req, address, shelf, tables
+from roji.server.http import REFUSED, RecordId, Req, address, ready, shelf, tables
 from roji.server.reviews import Reviews
 from roji.server.seating import Seating
 from roji.wire import protocol
@@ -45,13 +45,13 @@ async def record_story(
     id: RecordId,
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
-) -> wire.Story:
-    return await shelf(request).story(id, since, seat, address(request))
+) -> Response[wire.Story]:
+    return ready(await shelf(request).story(id, since, seat, address(request)))
 
 
 @get("/api/records/{id:str}/reading", responses=REFUSED, summary="The match of a record, read turn by turn")
-async def record_reading(request: Req, id: RecordId) -> list[protocol.TurnRead]:
-    return await shelf(request).record_reading(id, address(request))
+async def record_reading(request: Req, id: RecordId) -> Response[list[protocol.TurnRead]]:
+    return ready(await shelf(request).record_reading(id, address(request)))
 
 
 @post("/api/records/{id:str}/tables", responses=REFUSED, summary="Play on from a moment of a record, against bots")

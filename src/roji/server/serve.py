@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import sys
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
@@ -14,10 +15,16 @@ import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Send
 
+from roji.games.errors import Invalid
+from roji.games.registry import games
 from roji.server.app import make_app
+from roji.server.app_files import files
 from roji.server.door import Door
+from roji.server.http import games_shown
 from roji.server.settings import Settings
 from roji.server.wire import Gate, Socket
+from roji.words import LANGUAGES, say
+from roji.words.pages import html
 
 MESSAGE = 16_384  # bytes of a message at most
 STOPPING = 10  # seconds for open requests when the server stops
@@ -35,6 +42,17 @@ def set_up_logs(level: int = logging.INFO) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+def prepare(settings: Settings) -> None:
+    """Read what is read once: every sentence, the rules, what there is of games. Nobody waits for it later."""
+    games_shown(tuple(settings.engines.values()))
+    files()
+    for lang in LANGUAGES:
+        say("too-many-tables", lang, most=1)
+        for id in games():
+            with suppress(Invalid):  # a guest may bring no rules
+                html(id, lang)
 
 
 def calm_memory() -> None:

@@ -22,7 +22,7 @@ from roji.server.tables import Tables
 from roji.server.workers import Failed, TooLong, limited
 from roji.table.record import LENGTH, Record
 from roji.table.table import OVER, RUNNING, Table
-from roji.wire import protocol, reviews
+from roji.wire import protocol
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -164,10 +164,10 @@ class Shelf:
             return records.about(record)
         return await self.work(who, records.about, record)
 
-    async def reading(self, id: str, who: str) -> list[protocol.TurnRead]:
+    async def reading(self, id: str, who: str) -> bytes:
         """What could be read in a finished match, turn by turn; most games have no such thing."""
         record = await self.record(id, who)
-        return await self.work(who, records.turns_read, record) if players_of(record.game).reading else []
+        return await self.work(who, records.turns_read, record) if players_of(record.game).reading else b"[]"
 
     async def share(self, id: str, device: str, who: str) -> protocol.RecordShown:
         """Keep the record of a finished match under a link of its own, one however often and by whom it is shared."""
@@ -216,23 +216,23 @@ class Shelf:
             raise Invalid("no-record")
         return kept.text
 
-    async def opened(self, id: str, who: str) -> protocol.RecordOpened:
+    async def opened(self, id: str, who: str) -> bytes:
         """What a record is about."""
         return await self._of_text(who, records.opened, self.text(id))
 
-    async def past(self, id: str, number: int, seat: int | None, who: str) -> protocol.Past:
+    async def past(self, id: str, number: int, seat: int | None, who: str) -> bytes:
         """The match of a record after some decisions."""
         return await self._of_text(who, records.past, self.text(id), number, seat)
 
-    async def story(self, id: str, since: int, seat: int | None, who: str) -> reviews.Story:
-        """The match of a record in words."""
-        return await self._of_text(who, records.story, self.text(id), since, seat)
+    async def story(self, id: str, since: int, seat: int | None, who: str) -> bytes:
+        """The match of a record in words, which takes longer than the rest."""
+        return await self.work(who, records.story, self.text(id), since, seat)
 
     async def moment(self, id: str, number: int, seat: int, who: str) -> Moment:
         """Where the match of a record can go on."""
         return await self._of_text(who, records.moment, self.text(id), number, seat)
 
-    async def record_reading(self, id: str, who: str) -> list[protocol.TurnRead]:
+    async def record_reading(self, id: str, who: str) -> bytes:
         """What could be read in the match of a record, turn by turn."""
         return await self.work(who, records.text_read, self.text(id))
 

@@ -118,6 +118,7 @@ class Http(Parting, H11Protocol):
         self.door, self.framing = door, Framing()
         self.reads = 0
         self.expected = 0  # bytes of the running request that the door was told of
+        self.waits = False  # for the turn of its address
         self.unwelcome: Invalid | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -157,6 +158,20 @@ class Http(Parting, H11Protocol):
             self.awaits_head()
         self.framing.add(data)
         self.reads += 1
+        self.in_turn()
+
+    def in_turn(self) -> None:
+        """Go on, with a new request when its address has its turn; what comes of a large body goes on at once."""
+        if self.framing.phase not in (Phase.HEAD, Phase.WHOLE) or len(self.framing.waiting) > HEAD:
+            self.go_on()
+        elif not self.waits and not self.door.in_turn(self.where, self.begin):
+            self.waits = True
+            self.flow.pause_reading()
+
+    def begin(self) -> None:
+        if self.waits:
+            self.waits = False
+            self.flow.resume_reading()
         self.go_on()
 
     def go_on(self) -> None:
@@ -214,7 +229,7 @@ class Http(Parting, H11Protocol):
         super().on_response_complete()
         if not self.transport.is_closing() and self.framing.whole:
             self.ends_in(self.door.bounds.idle + 1)
-            self.go_on()
+            self.in_turn()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.door.hand_over(self)

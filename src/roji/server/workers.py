@@ -113,11 +113,13 @@ class Workers:
         return None
 
     async def _do(self, index: int, job: Job) -> None:
-        pool, began = self.pool(index), time.monotonic()
+        cold, pool, began = self.pools[index] is None, self.pool(index), time.monotonic()
         try:
-            done = await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(pool, job.work, *job.args), job.seconds
-            )
+            if cold:  # to start a process takes long, and nobody else waits for it
+                given = await asyncio.to_thread(pool.submit, job.work, *job.args)
+            else:
+                given = pool.submit(job.work, *job.args)
+            done = await asyncio.wait_for(asyncio.wrap_future(given), job.seconds)
             if not job.answer.done():
                 job.answer.set_result(done)
         except (BrokenProcessPool, TimeoutError) as error:
