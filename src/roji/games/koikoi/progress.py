@@ -53,6 +53,7 @@ def _used(key: str, flags: int) -> bool:
     return bool(flags & VIEWINGS) if key.endswith("viewing") else key != "red-and-blue" or not flags & STACKING
 
 
+@lru_cache(4096)
 def frozen(field: int) -> int:
     """H-R4, `redeal` off: a month of which all four cards lie on the field stays there, and nobody gets them."""
     return sum(month for month in (15 << 4 * i for i in range(12)) if field & month == month)

@@ -111,7 +111,7 @@ def settle(db: sqlite3.Connection) -> None:
     (busy, _, _) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if busy:
         raise sqlite3.OperationalError("the write-ahead log is in use")
-    write(db, Probe(int(time.time())))
+    write(db, [Probe(int(time.time()))])
 
 
 def locked(db: sqlite3.Connection, key: str) -> list[str]:

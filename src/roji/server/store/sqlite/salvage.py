@@ -85,7 +85,7 @@ def delete(folder: Path, table: str) -> None:
                 raise Invalid("no-table")
             anchors.renew(head for head in kept.values() if head.table != table)
             db.execute("BEGIN IMMEDIATE")
-            write(db, DeleteTable(table))
+            write(db, [DeleteTable(table)])
             db.execute("COMMIT")
     except (sqlite3.DatabaseError, OSError) as error:
         raise said(error, folder / FILE) from error

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
+from itertools import groupby
 
 from roji.server.store import writes
 
@@ -50,7 +52,13 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
 }
 
 
-def write(db: sqlite3.Connection, piece: writes.Write) -> None:
-    """Write a piece, in the transaction that is open."""
-    for sql in STATEMENTS[type(piece)]:
-        db.execute(sql, piece)
+def write(db: sqlite3.Connection, pieces: Iterable[writes.Write]) -> None:
+    """Write pieces in their order, in the transaction that is open; those of one kind in a row are written at once."""
+    for kind, several in groupby(pieces, type):
+        first, *more = STATEMENTS[kind]
+        if not more:
+            db.executemany(first, several)
+            continue
+        for piece in several:
+            for sql in (first, *more):
+                db.execute(sql, piece)

@@ -18,6 +18,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -300,9 +301,7 @@ def _try(db: sqlite3.Connection, batch: list[Job]) -> Invalid | None:
     """Write a batch in one transaction; the refusal where a piece of it contradicts what is there."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        for job in batch:
-            for piece in job.writes:
-                write(db, piece)
+        write(db, chain.from_iterable(job.writes for job in batch))
         db.execute("COMMIT")
     except Exception as error:
         if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:  # not the piece's fault
