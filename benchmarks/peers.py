@@ -29,8 +29,10 @@ SIZES = {"koikoi": 1024, "orders": 1024, "kokeshi": 4096, "niwashi": 16384}
 
 
 def ask(script: str, *args: str, **env: str) -> dict[str, dict[str, float]]:
-    command = [sys.executable, str(HERE / script), *args]
-    done = subprocess.run(command, env={**os.environ, **env}, capture_output=True, text=True, check=True)
+    command = [sys.executable, "-m", f"benchmarks.{script}", *args]
+    done = subprocess.run(
+        command, cwd=HERE.parent, env={**os.environ, **env}, capture_output=True, text=True, check=True
+    )
     found: dict[str, dict[str, float]] = json.loads(done.stdout)
     return found
 
@@ -41,9 +43,9 @@ def main() -> None:
         print("OpenSpiel is not installed: its columns stay empty")
     best: dict[str, dict[str, dict[str, float]]] = {"compiled": {}, "plain": {}, "openspiel": {}}
     for _ in track(range(REPEATS), "measuring"):
-        runs = {"compiled": ask("measure_games.py", ROJI_PURE=""), "plain": ask("measure_games.py", ROJI_PURE="1")}
+        runs = {"compiled": ask("measure_games", ROJI_PURE=""), "plain": ask("measure_games", ROJI_PURE="1")}
         if have_peer:
-            runs["openspiel"] = ask("openspiel.py")
+            runs["openspiel"] = ask("openspiel")
         for subject, games in runs.items():
             for game, figures in games.items():
                 kept = best[subject].setdefault(game, {})

@@ -38,7 +38,7 @@ class Folder:
         if strange:
             raise Invalid("arena-no-folder", path=str(path))
         if begun:
-            self.compare(settings)
+            compare(path / SETTINGS, {"format": FORMAT, **settings.to_dict()}, "arena")
         try:
             if not begun:
                 text = json.dumps({"format": FORMAT, **settings.to_dict()}, ensure_ascii=False, indent=1)
@@ -48,20 +48,6 @@ class Folder:
             raise Invalid("file-unwritable", path=str(path / MATCHES)) from error
         self.lock()
         self.done = self.finished(settings)
-
-    def compare(self, settings: Settings) -> None:
-        """Refuse to go on with other settings than those of the folder."""
-        try:
-            kept: Any = json.loads((self.path / SETTINGS).read_bytes())
-        except (OSError, ValueError):
-            kept = None
-        if not isinstance(kept, dict) or "format" not in kept:
-            raise Invalid("arena-no-folder", path=str(self.path))
-        wanted = {"format": FORMAT, **settings.to_dict()}
-        for name, value in wanted.items():
-            if kept.get(name) != value:
-                there, here = shown(kept.get(name), value), shown(value, kept.get(name))
-                raise Invalid("arena-other", path=str(self.path), name=name, there=there, here=here)
 
     def lock(self) -> None:
         """Keep others from writing here at the same time; the lock ends with the process."""
@@ -104,6 +90,20 @@ class Folder:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.file.close()
+
+
+def compare(file: Path, wanted: dict[str, Any], what: str) -> None:
+    """Refuse to go on with other settings than those in this file; `what` begins the keys of what is said."""
+    try:
+        kept: Any = json.loads(file.read_bytes())
+    except (OSError, ValueError):
+        kept = None
+    if not isinstance(kept, dict) or "format" not in kept:
+        raise Invalid(f"{what}-no-folder", path=str(file.parent))
+    for name, value in json.loads(json.dumps(wanted)).items():
+        if kept.get(name) != value:
+            there, here = shown(kept.get(name), value), shown(value, kept.get(name))
+            raise Invalid(f"{what}-other", path=str(file.parent), name=name, there=there, here=here)
 
 
 def shown(value: Any, other: Any) -> str:

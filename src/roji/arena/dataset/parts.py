@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from roji.arena.dataset.rows import Row, mask_size
-from roji.arena.folder import PART, replace, shown
+from roji.arena.folder import PART, compare, replace
 from roji.games.errors import Invalid
 from roji.games.game import Game
 
@@ -79,26 +79,13 @@ class Parts:
             folder.mkdir(parents=True, exist_ok=True)
             begun = (folder / SETTINGS).exists()
             if not begun and any(entry.name != SETTINGS + PART for entry in folder.iterdir()):
-                raise Invalid("dataset-folder", path=str(folder))
+                raise Invalid("dataset-no-folder", path=str(folder))
             if begun:
-                self.compare()
+                compare(folder / SETTINGS, self.made_of, "dataset")
             else:
                 replace(folder / SETTINGS, json.dumps(self.made_of, ensure_ascii=False, indent=1) + "\n")
         except OSError as error:
             raise Invalid("file-unwritable", path=str(folder)) from error
-
-    def compare(self) -> None:
-        """Refuse to go on with anything else than what was begun here."""
-        try:
-            kept: Any = json.loads((self.folder / SETTINGS).read_bytes())
-        except (OSError, ValueError):
-            kept = None
-        if not isinstance(kept, dict) or "format" not in kept:
-            raise Invalid("dataset-folder", path=str(self.folder))
-        for name, value in json.loads(json.dumps(self.made_of)).items():
-            if kept.get(name) != value:
-                there, here = shown(kept.get(name), value), shown(value, kept.get(name))
-                raise Invalid("dataset-other", path=str(self.folder), name=name, there=there, here=here)
 
     def path(self, number: int) -> Path:
         return self.folder / f"part-{number:05}.parquet"

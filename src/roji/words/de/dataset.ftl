@@ -6,7 +6,7 @@ cli-opt-teacher = ein Bot, dessen Meinung zu jeder Entscheidung mitgeschrieben w
 cli-opt-records = eine gespeicherte Partie statt Bots; für mehrere wiederholen
 
 dataset-arrow = Dafür braucht es PyArrow. So wird es installiert: pip install "roji[data]"
-dataset-folder = { $path } ist nicht der Ordner eines Datensatzes. Nenne einen neuen oder leeren Ordner oder einen angefangenen.
+dataset-no-folder = { $path } ist nicht der Ordner eines Datensatzes. Nenne einen neuen oder leeren Ordner oder einen angefangenen.
 dataset-other = { $path } enthält einen anderen Datensatz: { $name } ist dort { $there } und hier { $here }. Wiederhole seine Einstellungen oder nenne einen anderen Ordner.
 dataset-mixed = { $path } wurde mit anderen Optionen gespielt als { $first }. Ein Datensatz enthält Partien mit denselben Optionen.
 dataset-other-game = { $path } ist eine Partie von { $found }, nicht von { $game }.

@@ -6,7 +6,7 @@ cli-opt-teacher = a bot whose opinion of every decision is kept as well
 cli-opt-records = a stored match instead of bots; repeat it for more
 
 dataset-arrow = This needs PyArrow. To install it: pip install "roji[data]"
-dataset-folder = { $path } is not the folder of a dataset. Name a new or empty folder, or one that was begun.
+dataset-no-folder = { $path } is not the folder of a dataset. Name a new or empty folder, or one that was begun.
 dataset-other = { $path } holds another dataset: { $name } is { $there } there and { $here } here. Repeat its settings, or name another folder.
 dataset-mixed = { $path } was played with other options than { $first }. A dataset holds matches with the same options.
 dataset-other-game = { $path } is a match of { $found }, not of { $game }.
