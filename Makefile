@@ -54,11 +54,12 @@ $(READY): pyproject.toml requirements/build.txt requirements/play.txt
 	@ROJI_PURE=1 $(PY) $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TESTED): $(READY) requirements/test.txt requirements/ray.txt requirements/envs.txt requirements/data.txt
+$(TESTED): $(READY) requirements/test.txt requirements/ray.txt requirements/envs.txt requirements/data.txt requirements/learn.txt
 	@$(PY) $(LOCKED) requirements/test.txt
 	@$(if $(CI),$(PY) $(LOCKED) requirements/ray.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/envs.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/data.txt,true)
+	@$(if $(CI),$(PY) $(LOCKED) requirements/learn.txt,true)
 	@touch $@
 
 $(TOOLS)/.ready: requirements/tools.txt
@@ -117,12 +118,13 @@ test: $(TESTED)
 test-walk: web $(TESTED)
 	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web/test_walk.py
 
-$(VENV)/.envs: $(TESTED) requirements/envs.txt
+$(VENV)/.envs: $(TESTED) requirements/envs.txt requirements/learn.txt
 	@$(PY) $(LOCKED) requirements/envs.txt
+	@$(PY) $(LOCKED) requirements/learn.txt
 	@touch $@
 
 test-envs: build $(VENV)/.envs
-	@$(PY) -m pytest -n $(CORES) --dist worksteal tests/envs
+	@$(PY) -m pytest -n $(CORES) --dist worksteal tests/envs tests/examples/test_learning.py
 
 test-wheel: $(TESTED) $(VENV)/.node
 	@$(PY) -m pytest tests/wheel

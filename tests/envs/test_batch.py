@@ -123,7 +123,7 @@ def test_what_was_saved_goes_on_as_before(id: str) -> None:
         one.restore(kept)
         for step in after:
             found = one.step(one.sample())
-            assert all((a == b).all() for a, b in zip(step, found, strict=True))
+            assert all(map(np.array_equal, step, found))
 
 
 def test_what_was_saved_elsewhere_is_refused() -> None:

@@ -5,7 +5,7 @@ from roji.games.bits cimport u64
 from roji.games.state cimport State
 
 cdef u64 GAMMA
-cdef int BEGIN, SHOW, CHECK, MOVE, TRIES, PIECES, LEAST
+cdef int BEGIN, SHOW, CHECK, MOVE, TRIES, PIECES, LEAST, WIDE, FEW
 
 cdef u64 after(u64 rng) noexcept nogil
 cdef size_t address(object array) except 0

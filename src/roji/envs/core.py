@@ -30,6 +30,7 @@ BEGIN, SHOW, CHECK, MOVE = range(4)  # what the crew can be asked to do
 TRIES = 1000  # matches in a row that may be over at the deal
 PIECES = 8  # for every thread, so that no one waits long for another
 LEAST = 16  # matches in a piece
+WIDE, FEW = 512, 64  # in a mask of more bytes than that only those that were set are cleared, if they are so few
 
 ARRAYS = ("observation", "mask", "final", "done", "seat", "legal", "count", "drawn", "action", "reward", "match", "rng")
 
@@ -244,8 +245,12 @@ class Core:
         at = self.most * i
         row = self.actions * i
         if cython.compiled:
+            if self.actions > WIDE and 0 < self.count[i] <= FEW:
+                for k in range(self.count[i]):
+                    self.mask[row + self.legal[at + k]] = 0
+            else:
+                memset(self.mask + row, 0, self.actions)
             n = cython.cast(State, self.at[i]).core_legal(self.legal + at)
-            memset(self.mask + row, 0, self.actions)
         else:
             n = self.at[i].core_legal(self.moves)
             self.mask[row : row + self.actions] = bytes(self.actions)

@@ -32,6 +32,11 @@ def spread(out: bytearray, at: int, bits: int, n: int) -> None:
         out[at + i] = bits >> i & 1
 
 
+def copy_bytes(out: bytearray, at: int, source: bytearray, start: int, n: int) -> None:
+    """Write n bytes of a source, from its place `start` on."""
+    out[at : at + n] = source[start : start + n]
+
+
 def members(mask: int) -> list[int]:
     """The indices of the set bits, lowest first."""
     out = []

@@ -29,7 +29,7 @@ KINDS: dict[Kind, str] = {
     "choice": "the number of one thing out of several, 0 for none",
 }
 CAP = 255  # what a byte holds; a higher count is written as this
-LOW = 16  # points are two bytes: how often 16 goes into them, and the rest
+LOW = 16  # points are two bytes: how often 16 goes into them (points >> 4), and the rest (points & 15)
 
 
 class Piece(NamedTuple):
@@ -48,11 +48,21 @@ class Piece(NamedTuple):
 
 
 class Observation:
-    """The pieces of a game's observation in their order. `version` changes when their meaning does."""
+    """The pieces of a game's observation in their order. `version` changes when their meaning does.
 
-    def __init__(self, version: int, pieces: Sequence[Piece]) -> None:
+    `actions` says what the numbers of the game's actions mean, range by range, and `history` what each version brought.
+    """
+
+    def __init__(
+        self,
+        version: int,
+        pieces: Sequence[Piece],
+        actions: Sequence[tuple[str, str]] = (),
+        history: Sequence[str] = (),
+    ) -> None:
         self.version = version
         self.pieces = tuple(pieces)
+        self.actions, self.history = tuple(actions), tuple(history)
         self.size = sum(piece.size for piece in pieces)
         starts = accumulate((piece.size for piece in pieces), initial=0)
         self.starts: dict[str, int] = {piece.name: start for piece, start in zip(pieces, starts, strict=False)}

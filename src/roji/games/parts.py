@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -32,5 +31,7 @@ def found(path: str) -> Any:
 
 def folder(path: str) -> Path:
     """The folder behind "package:folder"."""
+    from importlib.resources import files  # slow to load, and rarely wanted
+
     package, _, name = path.partition(":")
     return Path(str(files(package))) / name

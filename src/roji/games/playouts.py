@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import cython
@@ -85,6 +84,8 @@ def playouts(game: Game, n: int = 1000, seed: int = 0, threads: int = 1) -> Play
     for name, value, least in (("n", n, 0), ("seed", seed, 0), ("threads", threads, 1)):
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value < 1 << 63:
             raise Invalid("playouts-number", name=name, value=repr(value), least=least)
+    from concurrent.futures import ThreadPoolExecutor  # slow to load, and `import roji` does not need it
+
     runners = [Runner(game, seed) for _ in range(threads)]
     cuts = [n * i // threads for i in range(threads + 1)]
     begun = time.perf_counter()

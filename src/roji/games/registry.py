@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.words import LANGUAGES, has, say
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "roji.games"
 CHECKOUT = Path(__file__).parents[3]
@@ -66,6 +69,13 @@ def check_names(names: str) -> None:
         raise Invalid("unknown-name-set", names=names, known=", ".join(known))
 
 
+def entry_points(group: str) -> Iterable[EntryPoint]:
+    """Those of everything installed. What finds them takes longer to load than all of roji, so it waits until asked."""
+    from importlib import metadata
+
+    return metadata.entry_points(group=group)
+
+
 def _entries() -> dict[str, EntryPoint]:
     return _found(tuple(sys.path))
 
@@ -81,6 +91,8 @@ def _ours() -> list[EntryPoint]:
     """In a checkout our own, from where their metadata is made: what was installed may be older than the sources."""
     if not (CHECKOUT / "setup.py").exists():
         return []
+    from importlib.metadata import EntryPoint
+
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
     return [EntryPoint(name, value, GROUP) for name, value in project.get("entry-points", {}).get(GROUP, {}).items()]
 

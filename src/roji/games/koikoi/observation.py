@@ -24,6 +24,13 @@ else:
 
 CARDS, ROWS = 48, 12  # cards; combinations, which are the clauses H-21 to H-32
 
+ACTIONS = (
+    ("0 to 47", "play that card from the hand; where two cards of the field match, take that one of them"),
+    ("48", "stop: end the round and take the points"),
+    ("49", "call koi-koi and play on"),
+)
+HISTORY = ("the first",)
+
 SPEC = Observation(
     1,
     [
@@ -53,6 +60,8 @@ SPEC = Observation(
         score_piece(2),
         Piece("gains", (2, ROUNDS), "points of every finished round", "seats", "count", CAP),
     ],
+    ACTIONS,
+    HISTORY,
 )
 
 AT = SPEC.starts
@@ -61,7 +70,7 @@ CAPTURED, PLAYED, PENDING = AT["captured"], AT["played"], AT["pending"]
 HAND_COUNTS, STOCK, DEALER, CALLS = AT["hand_counts"], AT["stock"], AT["dealer"], AT["calls"]
 COMBINATIONS, POINTS, HELD, BEST = AT["combinations"], AT["points"], AT["held"], AT["best"]
 REDEALS, ROUND, AT_ROUNDS, SCORES, GAINS = AT["redeals"], AT["round"], AT["rounds"], AT["scores"], AT["gains"]
-MOST, STEP = CAP, LOW
+MOST, MOST_POINTS = CAP, LOW * CAP + LOW - 1
 
 
 def write(state: KoiKoiState, viewer: int, out: bytearray) -> None:
@@ -93,9 +102,9 @@ def write(state: KoiKoiState, viewer: int, out: bytearray) -> None:
         out[BEST + i] = state.best[seat]
         out[HAND_COUNTS + i] = popcount(state.hands[seat])
         out[CALLS + i] = state.calls[seat]
-        total = min(state.totals[seat], STEP * MOST + STEP - 1)
-        out[SCORES + 2 * i] = total // STEP
-        out[SCORES + 2 * i + 1] = total % STEP
+        total = min(state.totals[seat], MOST_POINTS)
+        out[SCORES + 2 * i] = total >> 4
+        out[SCORES + 2 * i + 1] = total & 15
     for r in range(state.index):
         if state.winners[r] < NOBODY:
             out[GAINS + ROUNDS * (state.winners[r] ^ first) + r] = min(state.gains[r], MOST)

@@ -15,6 +15,14 @@ if TYPE_CHECKING:
 
 SPACES = MOST_SPACES
 
+ACTIONS = (
+    ("0 to 61", "a space: place there, choose the figurine that stands there, or jump there"),
+    ("62 to 247", "cross to space (action - 62) // 3 and give the bead to own figurine (action - 62) % 3"),
+    ("248", "end the move"),
+    ("249 to 257", "pass a bead from own figurine (action - 249) // 3 to own figurine (action - 249) % 3"),
+)
+HISTORY = ("the first",)
+
 SPEC = Observation(
     1,
     [
@@ -38,13 +46,15 @@ SPEC = Observation(
         ),
         Piece("winner", (2,), "who has won", "seats"),
     ],
+    ACTIONS,
+    HISTORY,
 )  # fmt: skip
 
 AT = SPEC.starts
 TO_MOVE, AT_PHASE, FIGURINES, BEADS, BASES = AT["to_move"], AT["phase"], AT["figurines"], AT["beads"], AT["bases"]
 MOVING, MOVED, STARTER, REPEATED = AT["moving"], AT["moved"], AT["starter"], AT["repeated"]
 TURNS, TURNS_LEFT, WINNER = AT["turns"], AT["turns_left"], AT["winner"]
-BYTE, STEP = CAP, LOW
+BYTE, MOST_TURNS = CAP, LOW * CAP + LOW - 1
 
 
 def write(state: KokeshiState, viewer: int, out: bytearray) -> None:
@@ -72,9 +82,9 @@ def write(state: KokeshiState, viewer: int, out: bytearray) -> None:
     out[MOVED] = state.moved
     out[STARTER + (state.starter ^ first)] = 1
     out[REPEATED] = state.times - 1 if state.times > 0 else 0
-    turns = min(state.turns, STEP * BYTE + STEP - 1)
-    out[TURNS] = turns // STEP
-    out[TURNS + 1] = turns % STEP
+    turns = min(state.turns, MOST_TURNS)
+    out[TURNS] = turns >> 4
+    out[TURNS + 1] = turns & 15
     out[TURNS_LEFT] = min(state.max_turns - state.turns, BYTE) if state.max_turns else BYTE
     if state.winner >= 0:
         out[WINNER + (state.winner ^ first)] = 1

@@ -16,14 +16,26 @@ if TYPE_CHECKING:
     from roji.games.niwashi.rules import NiwashiState
 
 if cython.compiled:
-    from cython.cimports.roji.games.bits import popcount
+    from cython.cimports.roji.games.bits import copy_bytes, popcount
 else:
-    from roji.games.bits import popcount
+    from roji.games.bits import copy_bytes, popcount
 
 CROP = 25  # cells in a row of the part that is seen as a picture; it lies around the middle of the table
 CORNER = MIDDLE - CROP // 2
 INSIDE = int("1" * CROP + "0" * CORNER, 2)  # its columns as bits
 LAID = 5  # bytes for every tile laid
+
+ACTIONS = (
+    ("0 to 61", "in `tile` and `discard`: the tile of this kind"),
+    ("62", "in `tile`: move the lantern instead"),
+    ("0 to 3968", "in `cell` and `place`: the cell in row action // 63 and column action % 63"),
+    ("0 to 3", "in `direction`: east, south, west, north; in `draw`: a place of the display, 3 the discard pile"),
+    ("3969 to 3977", "in `place`: a field of a tile of the display"),
+    ("3978 to 3983", "in `place`: a shape on the aid card"),
+    ("3984, 3985", "in `place`: the draw pile, the discard pile"),
+    ("0 to 8", "in `aim`: clockwise from the north, 8 for nowhere"),
+)
+HISTORY = ("the first",)
 
 SPEC = Observation(
     1,
@@ -68,6 +80,8 @@ SPEC = Observation(
         Piece("special", (1,), "whether like was laid on like, so that the discard pile is open (N-19)"),
         Piece("score", (1,), "wishes fulfilled by both", "table", "count", 2 * STACK),
     ],
+    ACTIONS,
+    HISTORY,
 )  # fmt: skip
 
 AT = SPEC.starts
@@ -83,6 +97,12 @@ LANTERN_AID, LANTERN_AIM, LANTERN_TILE, LANTERNS = (
 )  # fmt: skip
 TO_DRAW, SPECIAL, SCORE = AT["to_draw"], AT["special"], AT["score"]
 BYTE = CAP
+
+if not cython.compiled:
+    COLUMN, ROW = bytearray(CELLS), bytearray(CELLS)  # of every cell, counted from 1: a division for each would be slow
+for cell in range(CELLS):
+    COLUMN[cell] = cell % SIDE + 1
+    ROW[cell] = cell // SIDE + 1
 
 
 def write(state: NiwashiState, viewer: int, out: bytearray) -> None:
@@ -142,16 +162,13 @@ def write_garden(state: NiwashiState, first: int, out: bytearray) -> None:
             beyond += popcount(state.occupied[r])
             continue
         beyond += popcount(state.occupied[r] & ~INSIDE)
-        at = STRIDE * (r + MARGIN) + CORNER
-        row = FIELDS + CROP * (r - CORNER)
-        for c in range(CROP):
-            out[row + c] = state.cells[at + c]
+        copy_bytes(out, FIELDS + CROP * (r - CORNER), state.cells, STRIDE * (r + MARGIN) + CORNER, CROP)
     out[OUTSIDE] = min(beyond, BYTE)
     at = AT_LAID
     for i in range(state.laid):
         out[at] = state.laid_tile[i] + 1
-        out[at + 1] = state.laid_cell[i] % SIDE + 1
-        out[at + 2] = state.laid_cell[i] // SIDE + 1
+        out[at + 1] = COLUMN[state.laid_cell[i]]
+        out[at + 2] = ROW[state.laid_cell[i]]
         out[at + 3] = state.laid_direction[i] + 1
         out[at + 4] = 3 if state.laid_seat[i] < 0 else 1 + (state.laid_seat[i] ^ first)
         at += LAID

@@ -21,7 +21,16 @@ if cython.compiled:
 else:
     from roji.games.bits import lowest, popcount, spread
 
-BYTE, STEP = CAP, LOW
+BYTE, MOST_POINTS = CAP, LOW * CAP + LOW - 1
+
+
+ACTIONS = (
+    ("0 to 32", "P0 to P10, G0 to G10, O0 to O10: lay that card of the hand, or take that card from the row"),
+    ("33", "reveal the top card of the stack"),
+    ("34 to 44", "take the trio of value 0 to 10"),
+    ("45", "take no trio"),
+)
+HISTORY = ("the first",)
 
 
 @lru_cache(8)
@@ -54,6 +63,8 @@ def spec(players: int) -> Observation:
             Piece("known", (players, KINDS), "cards known to be in a hand, of each how many", "seats", "count", 2),
             score_piece(players),
         ],
+        ACTIONS,
+        HISTORY,
     )  # fmt: skip
 
 
@@ -92,9 +103,9 @@ def write(state: OrdersState, viewer: int, out: bytearray) -> None:
         seat = first + i if first + i < seats else first + i - seats
         out[at + i] = popcount(state.hands[seat]) + popcount(state.hands_twice[seat])
         write_bag(out, at + seats + KINDS * i, state.known[seat], state.known_twice[seat])
-        total = min(state.totals[seat], STEP * BYTE + STEP - 1)
-        out[at + seats + KINDS * seats + 2 * i] = total // STEP
-        out[at + seats + KINDS * seats + 2 * i + 1] = total % STEP
+        total = min(state.totals[seat], MOST_POINTS)
+        out[at + seats + KINDS * seats + 2 * i] = total >> 4
+        out[at + seats + KINDS * seats + 2 * i + 1] = total & 15
 
 
 def write_bag(out: bytearray, at: int, once: int, twice: int) -> None:

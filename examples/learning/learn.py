@@ -1,0 +1,201 @@
+"""Learns Koi-Koi by playing against itself: PPO on `roji.envs.Batch`, a small network, two cores.
+
+    python learn.py --out runs/first                 # trains; Ctrl-C stops, the same command goes on
+    python learn.py --out runs/first --ray auto      # the same, with the matches played on a Ray cluster
+
+Everything is in the folder: weights.npz (to play with), state.npz (to go on from), curve.csv and curve.svg.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from curve import draw
+from duel import duel
+from network import Params, fresh, load, save, think
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rollout import Collector
+
+import roji
+
+CLIP, EPOCHS, CHUNK = 0.2, 2, 2048
+RATES = (1e-3, 1e-4)  # of learning, at first and at last
+CURIOSITY = (0.02, 0.002)  # weight of the entropy, at first and at last
+FIXED = "most"  # what is no weight
+FIELDS = ("iteration", "decisions", "seconds", "processor", "loss", "entropy", "explained", "rate", "low", "high")
+
+
+def loss(params: Params, rows: dict[str, Any], curiosity: Any) -> tuple[Any, Any]:
+    """PPO's: no step away from how it played, further than CLIP; guesses near what happened; some curiosity."""
+    logits, value = think(params, rows["observation"], rows["mask"], jnp)
+    chances = jax.nn.log_softmax(logits)
+    ratio = jnp.exp(jnp.take_along_axis(chances, rows["action"][:, None], 1)[:, 0] - rows["chance"])
+    gain = (rows["gain"] - rows["gain"].mean()) / (rows["gain"].std() + 1e-6)
+    better = jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * gain).mean()
+    entropy = -(jnp.exp(chances) * jnp.where(rows["mask"] > 0, chances, 0)).sum(1).mean()
+    wrong = ((value - rows["target"]) ** 2).mean()
+    return -better + wrong - curiosity * entropy, (entropy, 1 - wrong / (rows["target"].var() + 1e-6))
+
+
+@partial(jax.jit, donate_argnums=(0, 1))
+def improve(params: Params, memory: Any, rows: dict[str, Any], rate: Any, curiosity: Any) -> tuple[Any, Any, Any]:
+    """One step of Adam on some rows."""
+    (lost, more), slope = jax.value_and_grad(loss, has_aux=True)(params, rows, curiosity)
+    norm = jnp.sqrt(sum((part**2).sum() for part in jax.tree.leaves(slope)))
+    slope = jax.tree.map(lambda part: part * jnp.minimum(1, 0.5 / (norm + 1e-9)), slope)
+    count, first, second = memory["count"] + 1, memory["first"], memory["second"]
+    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, slope)
+    second = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, second, slope)
+    step = rate * jnp.sqrt(1 - 0.999**count) / (1 - 0.9**count)
+    moved = jax.tree.map(lambda p, m, v: p - step * m / (jnp.sqrt(v) + 1e-8), params, first, second)
+    moved[FIXED] = params[FIXED]
+    return moved, {"count": count, "first": first, "second": second}, (lost, *more)
+
+
+def between(ends: tuple[float, float], share: float) -> float:
+    """From the first to the last value, as far as the training has come."""
+    return ends[0] + (ends[1] - ends[0]) * min(share, 1.0)
+
+
+def collectors(args: argparse.Namespace, game: roji.Game, begun: int) -> Callable[[Params], list[dict[str, Any]]]:
+    """Who plays: a batch here, or one on every worker of a cluster."""
+    seeds = [1000 * begun + args.seed + i for i in range(args.workers)]
+    if args.ray is None:
+        here = [Collector(game, args.n, seed, args.threads) for seed in seeds]
+        return lambda params: [one.collect(params, args.steps) for one in here]
+    import ray
+
+    ray.init(args.ray, runtime_env={"working_dir": str(Path(__file__).parent)}, log_to_driver=False)
+    there = [ray.remote(Collector).remote(game, args.n, seed, args.threads) for seed in seeds]
+
+    def played(params: Params) -> list[dict[str, Any]]:
+        sent = ray.put(jax.tree.map(np.asarray, params))
+        found: list[dict[str, Any]] = ray.get([one.collect.remote(sent, args.steps) for one in there])
+        return found
+
+    return played
+
+
+def chunks(rows: list[dict[str, Any]], rng: np.random.Generator) -> Iterator[dict[str, Any]]:
+    """All rows in random order, some at a time, as often as there are epochs."""
+    joined = {name: np.concatenate([one[name] for one in rows]) for name in rows[0] if name != "rounds"}
+    for _ in range(EPOCHS):
+        order = rng.permutation(len(joined["action"]))
+        for at in range(0, len(order) - CHUNK + 1, CHUNK):
+            yield {name: values[order[at : at + CHUNK]] for name, values in joined.items()}
+
+
+class Run:
+    """A training in a folder, which can be stopped and taken up again."""
+
+    def __init__(self, folder: Path, game: roji.Game, seed: int) -> None:
+        self.folder, self.state = folder, folder / "state.npz"
+        folder.mkdir(parents=True, exist_ok=True)
+        params = fresh(game, seed)
+        zeros = jax.tree.map(np.zeros_like, params)
+        self.params, self.memory = params, {"count": 0, "first": zeros, "second": zeros}
+        self.iteration, self.seconds, self.processor = 0, 0.0, 0.0
+        if self.state.exists():
+            self.resume()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> bool:
+        """What was learnt is kept, also when somebody stops it."""
+        self.keep()
+        return kind is KeyboardInterrupt
+
+    def resume(self) -> None:
+        kept = load(self.state)
+        self.params = {name: kept[name] for name in self.params}
+        self.memory = {
+            "count": int(kept["count"]),
+            **{half: {name: kept[f"{half}.{name}"] for name in self.params} for half in ("first", "second")},
+        }
+        self.iteration = int(kept["iteration"])
+        self.seconds, self.processor = float(kept["seconds"]), float(kept["processor"])
+
+    def keep(self) -> None:
+        halves = {f"{half}.{name}": part for half in ("first", "second") for name, part in self.memory[half].items()}
+        numbers = {"count": self.memory["count"], "iteration": self.iteration}
+        times = {"seconds": self.seconds, "processor": self.processor}
+        save(self.params, self.folder / "weights.npz")
+        save(self.params, self.state, **halves, **numbers, **times)
+
+    def write(self, line: dict[str, Any]) -> None:
+        path = self.folder / "curve.csv"
+        begun = path.exists()
+        with path.open("a", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, FIELDS)
+            if not begun:
+                writer.writeheader()
+            writer.writerow(line)
+        (self.folder / "curve.svg").write_text(draw(path), "utf-8")
+
+
+def train(args: argparse.Namespace) -> None:
+    game = roji.game("koikoi")
+    run = Run(args.out, game, args.seed)
+    play = collectors(args, game, run.iteration)
+    rng = np.random.default_rng(args.seed + run.iteration)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[news]}"), TimeRemainingColumn()
+    )
+    with bar, run:
+        task = bar.add_task("learning", total=args.iterations, completed=run.iteration, news="")
+        while run.iteration < args.iterations:
+            began, worked = time.perf_counter(), time.process_time()
+            share = run.iteration / args.iterations
+            rate, curiosity = between(RATES, share), between(CURIOSITY, share)
+            told = (np.nan,) * 3
+            for rows in chunks(play(run.params), rng):
+                run.params, run.memory, told = improve(run.params, run.memory, rows, rate, curiosity)
+            lost, entropy, explained = (float(value) for value in told)
+            run.iteration += 1
+            run.seconds += time.perf_counter() - began
+            run.processor += time.process_time() - worked
+            line = {
+                "iteration": run.iteration, "decisions": run.iteration * args.n * args.steps * args.workers,
+                "seconds": round(run.seconds), "processor": round(run.processor), "loss": round(lost, 4),
+                "entropy": round(entropy, 3), "explained": round(explained, 3),
+            }  # fmt: skip
+            if run.iteration % args.every == 0 or run.iteration == args.iterations:
+                found = duel(run.params, game, args.deals, seed=run.iteration)
+                line |= {"rate": found.mean, "low": found.low, "high": found.high}
+                run.keep()
+            run.write(line)
+            rate_now = f", {line['rate']:.1%} against greedy" if "rate" in line else ""
+            bar.update(
+                task, completed=run.iteration, news=f"entropy {entropy:.2f}, explained {explained:.2f}{rate_now}"
+            )
+            if rate_now or not bar.console.is_terminal:
+                bar.console.print(f"{line}", highlight=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=Path("runs/koikoi"))
+    parser.add_argument("--iterations", type=int, default=300)
+    parser.add_argument("--n", type=int, default=1024, help="matches at once")
+    parser.add_argument("--steps", type=int, default=32, help="decisions in each of them before the network learns")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=1, help="batches, each on a worker of the cluster with --ray")
+    parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or auto")
+    parser.add_argument("--every", type=int, default=25, help="iterations between two looks at how well it plays")
+    parser.add_argument("--deals", type=int, default=100, help="mirrored deals of such a look")
+    parser.add_argument("--seed", type=int, default=1)
+    train(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()
