@@ -24,4 +24,5 @@ def test_the_reference_is_built_without_warnings_and_knows_every_public_name(tmp
     names = [f"roji.{name}" for name in roji.__all__ if name != "compiled"]
     names += [f"roji.client.{name}" for name in roji.client.__all__]
     names += ["roji.testing.check_game", "roji.testing.hidden.Slots", "roji.bots.bot.bot", "roji.table.record.Record"]
+    names += ["roji.games.observation.Observation", "roji.envs.batch.Batch"]
     assert [name for name in names if f'id="{name}"' not in pages] == []

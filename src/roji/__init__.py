@@ -13,6 +13,7 @@ Where to look next, each with its own `help`:
     roji.playouts, roji.score   random matches in compiled code; the scorekeeper
     roji.games                  one package per game; roji.games.plain for games of your own
     roji.bots.bot, .players     bots by name, and how a game brings its own
+    roji.envs                   matches as arrays, for programs that learn (`pip install roji[envs]`)
     roji.table.record           records: a match as text that replays
     roji.client                 tables at a server, from Python
     roji.testing                the kit that holds any game to the contract, also as a pytest plugin
