@@ -33,7 +33,7 @@ STANDARD_AND = {
     "client": {"httpx", "msgspec", "platformdirs", "websockets"},
     "bots": {"cython"},
     "arena": {"openskill", "pyarrow", "ray"},
-    "envs": {"cython", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"},
+    "envs": {"cython", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "scipy"},
     "pictures": {"resvg_py"},
     "testing": {"pytest"},  # its plugin
 }

@@ -2,7 +2,8 @@
 
 Parameters: `variant` (a small variant of the game), `options` ("rounds:1 starter:0"), `position` (an end game), `deals`
 and `seed`. A chance node at the root draws one of `deals` matches, those of seed, seed + 1, ...; with `deals=0` there
-is no chance, and the match is that of the seed. `load` writes the parameters for you.
+is no chance, and the match is that of the seed; `deals=-1` stands for every deal there is, in variants that list them.
+`load` writes the parameters for you.
 """
 
 from __future__ import annotations
@@ -16,57 +17,16 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from roji.envs.knowing import At, written
 from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.options import shown
 from roji.games.registry import game_class, games
-from roji.games.state import Plain, State
+from roji.games.state import State
 from roji.games.variants import Setup, setup
 
-DEALS = 1000
+DEALS, EVERY = 1000, -1
 PARAMETERS = {"variant": "", "options": "", "position": "", "deals": DEALS, "seed": 0}
-
-
-def written(data: Plain) -> str:
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
-
-
-class At:
-    """Where a match stands, and what everybody was told on the way; the telling is put off until somebody asks."""
-
-    def __init__(self, match: State) -> None:
-        self.match = match
-        self.teller = match.clone()  # as it was when the log was last written
-        self.untold: list[int] = []
-        self.log = ""
-
-    def apply(self, action: int) -> None:
-        self.match.apply(action)
-        self.untold.append(action)
-
-    def told(self) -> str:
-        """What a spectator was told so far."""
-        for action in self.untold:
-            events = self.teller.traced(action)
-            self.log += written(self.teller.told(events, None))
-        self.untold.clear()
-        return self.log
-
-    def copy(self) -> At:
-        made = At.__new__(At)
-        made.match, made.teller = self.match.clone(), self.teller.clone()
-        made.untold, made.log = self.untold[:], self.log
-        return made
-
-    def dealt_anew(self, seat: int, seed: int) -> At:
-        """The same to the seat, with all that it cannot know dealt anew."""
-        self.told()
-        made = At(self.match.redeal(seat, seed))
-        made.log = self.log
-        return made
-
-    def __deepcopy__(self, memo: object) -> At:
-        return self.copy()
 
 
 class RojiState(pyspiel.State):  # type: ignore[misc]
@@ -93,8 +53,7 @@ class RojiState(pyspiel.State):  # type: ignore[misc]
         return self.match.legal_actions() if player == self.match.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.get_game().deals
-        return [(number, 1 / deals) for number in range(deals)]
+        return list(enumerate(self.get_game().chances))
 
     def _apply_action(self, action: int) -> None:
         if self.at is None:
@@ -133,30 +92,32 @@ class RojiGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         self.setup = made(self.id, given["variant"], given["options"], given["position"])
-        self.deals, self.first = given["deals"], given["seed"]
-        if self.deals < 0 or self.first < 0:
-            raise Invalid("spiel-deals", deals=self.deals, seed=self.first)
+        deals, self.first = given["deals"], given["seed"]
+        if deals < EVERY or self.first < 0:
+            raise Invalid("spiel-deals", deals=deals, seed=self.first)
+        self.every = self.setup.every() if deals == EVERY else []
+        self.chances = [chance for chance, _ in self.every] or [1 / deals] * deals if deals else []
         game = self.setup.game
         longest = game.max_decisions
         if longest is None:
             raise Invalid("spiel-unbounded", game=repr(game))
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_actions,
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=len(self.chances),
             num_players=game.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if game.together else 0.0,
             max_game_length=longest,
         )
-        super().__init__(game_type(self.id, self.deals > 0), info, given)
+        super().__init__(game_type(self.id, bool(self.chances)), info, given)
 
     def deal(self, number: int) -> State:
         """The match behind an outcome of the root."""
-        return self.setup.new(self.first + number)
+        return self.every[number][1].clone() if self.every else self.setup.new(self.first + number)
 
     def new_initial_state(self) -> RojiState:
-        return RojiState(self, None if self.deals else At(self.deal(0)))
+        return RojiState(self, None if self.chances else At(self.deal(0)))
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
@@ -195,10 +156,10 @@ class Observer:
     def string_from(self, state: RojiState, player: int) -> str:
         if state.at is None:
             return f"seat {player} before the deal"
-        view = written(state.at.match.view(None if self.secret else player))
-        if not self.kind.public_info:
-            return view
-        return f"{state.at.told()}{view}" if self.kind.perfect_recall else view
+        seat = None if self.secret else player
+        if self.kind.public_info and self.kind.perfect_recall:
+            return state.at.known(seat)
+        return written(state.at.match.view(seat))
 
 
 def made(id: str, variant: str, options: str, position: str) -> Setup:

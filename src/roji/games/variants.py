@@ -25,19 +25,28 @@ class Variant:
 
     make: Callable[..., Game]
     position: Plain = None  # as `State.to_dict` wrote it; what nobody can see of it is dealt anew for every match
+    deals: Callable[[Game], list[tuple[float, State]]] | None = None  # every deal there is with its chance, if few
 
 
 class Setup:
     """A game and where its matches begin: at the deal, or in one position with all that is hidden in it dealt anew."""
 
-    def __init__(self, game: Game, position: Plain = None) -> None:
+    def __init__(self, game: Game, position: Plain = None, deals: Callable[..., Any] | None = None) -> None:
         self.game = game
         self.position = position
+        self.deals = deals
         self.root: State | None = None if position is None else game.from_dict(position)
 
     def new(self, seed: int) -> State:
         """The match of this seed."""
         return self.game.new(seed) if self.root is None else self.root.redeal(None, seed % SEEDS)
+
+    def every(self) -> list[tuple[float, State]]:
+        """Every deal there is, with its chance; Invalid where nobody has listed them."""
+        if self.deals is None:
+            raise Invalid("variant-deals", setup=repr(self))
+        found: list[tuple[float, State]] = self.deals(self.game)
+        return found
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.game == other.game and self.position == other.position
@@ -45,10 +54,10 @@ class Setup:
     def __hash__(self) -> int:
         return hash(self.game)
 
-    def __getstate__(self) -> tuple[Game, Plain]:
-        return self.game, self.position
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.game, self.position, self.deals
 
-    def __setstate__(self, state: tuple[Game, Plain]) -> None:
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
         Setup.__init__(self, *state)
 
     def __repr__(self) -> str:
@@ -74,4 +83,4 @@ def setup(name: str | Game | Setup, /, **options: Any) -> Setup:
     known = variants(id)
     if small not in known:
         raise Invalid("unknown-variant", game=id, variant=small, known=", ".join(known) or "-")
-    return Setup(known[small].make(**options), known[small].position)
+    return Setup(known[small].make(**options), known[small].position, known[small].deals)

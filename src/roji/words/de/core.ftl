@@ -11,6 +11,7 @@ unknown-option = { $game } kennt keine Option „{ $option }“.{ $near ->
    *[other] {" "}Ist „{ $near }“ gemeint?
 } Es gibt: { $known }.
 unknown-variant = Von { $game } gibt es keine kleine Fassung „{ $variant }“. Es gibt: { $known }.
+variant-deals = Für { $setup } hat niemand alle möglichen Verteilungen aufgeschrieben: eine Anzahl wählen.
 variant-options = Optionen gehören zu einem Spiel, das mit Namen genannt wird; dieses steht schon fest und nimmt { $options } nicht an.
 bad-option-value = { $game }: „{ $value }“ ist kein Wert für die Option „{ $option }“. Erlaubt: { $allowed }.
 bad-option-pair = „{ $text }“ ist keine Option. Schreib sie als NAME=WERT, zum Beispiel rounds=3.

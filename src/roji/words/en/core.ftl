@@ -11,6 +11,7 @@ unknown-option = { $game } has no option “{ $option }”.{ $near ->
    *[other] {" "}Did you mean “{ $near }”?
 } Its options are: { $known }.
 unknown-variant = { $game } has no small variant “{ $variant }”. Those there are: { $known }.
+variant-deals = Nobody has listed every deal of { $setup }: choose a number of deals.
 variant-options = Options belong to a game that is named; this one is made already, and cannot take { $options }.
 bad-option-value = { $game }: “{ $value }” is not a value for the option “{ $option }”. Allowed: { $allowed }.
 bad-option-pair = “{ $text }” is not an option. Write it as NAME=VALUE, for example rounds=3.
