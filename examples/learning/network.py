@@ -13,7 +13,7 @@ import numpy as np
 
 from roji.games.game import Game
 
-HIDDEN = (256, 128)
+HIDDEN = (128, 96)
 NEVER = -1e9  # the logit of what is not legal
 Params = dict[str, Any]  # weights and biases by name, of NumPy or JAX
 
