@@ -150,6 +150,7 @@ bench: build $(TESTED) build/peers/.ready
 	@$(PY) -m benchmarks.fairness
 	@$(PY) -m benchmarks.server
 	@$(PY) -m benchmarks.web
+	@$(PY) -m benchmarks.review
 
 pictures: web $(TESTED)
 	@$(PY) -m tests.pictures

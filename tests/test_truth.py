@@ -9,6 +9,7 @@ import pytest
 
 import roji
 from roji import words
+from roji.games.lessons import Step, lesson
 from roji.words import LANGUAGES, pages
 from tests.games.koikoi.positions import position
 from tests.games.kokeshi.positions import setup
@@ -76,6 +77,42 @@ def test_every_garden_of_the_journey_can_be_named_and_the_page_says_so() -> None
         assert roji.game("niwashi", journey=garden["id"]).new(seed=1).seat is not None
     assert "a custom, no rule" in clause("niwashi", "N-B3", "en")
     assert "ein Brauch, keine Regel" in clause("niwashi", "N-B3", "de")
+
+
+# -- lessons ---------------------------------------------------------------------------------------------
+
+
+def taught(game: str, name: str) -> Step:
+    return next(step for step in lesson(game).steps if step.name == name)
+
+
+@pytest.mark.parametrize(
+    ("lang", "six"), [("en", "lowest are worth only six"), ("de", "niedrigsten bringen nur sechs")]
+)
+def test_a_trio_is_compared_with_the_cards_it_costs(lang: str, six: str) -> None:
+    """Three of the high cards would be worth more than a trio; the three lowest are worth six."""
+    hand = sorted(int(card[1:]) for card in taught("orders", "trio").first.view(0)["hand"])
+    assert (sum(hand[:3]), sum(hand[-3:]) > 20) == (6, True)
+    assert six in words.say("orders-lesson-trio-decline", lang)
+
+
+@pytest.mark.parametrize(("lang", "untrue"), [("en", "next turn"), ("de", "nächsten Zug")])
+def test_who_has_spent_the_last_bead_may_leap_in_the_same_move(lang: str, untrue: str) -> None:
+    """K-18: and the step that shows it says nothing else."""
+    after = taught("kokeshi", "meet").judge([]).state
+    for name in ("d5", "e5+c3"):
+        after.apply(after.parse(name))
+    assert any(after.name(action).startswith("^") for action in after.legal_actions())
+    assert untrue not in words.say("kokeshi-lesson-meet-right", lang)
+
+
+@pytest.mark.parametrize(("lang", "true"), [("en", "only leads back"), ("de", "nur zurück")])
+def test_the_other_orange_line_leaves_green_a_way_back(lang: str, true: str) -> None:
+    after = taught("kokeshi", "on").judge([]).state
+    for name in ("d5", "e5+c3"):
+        after.apply(after.parse(name))
+    assert {after.name(action).partition("+")[0] for action in after.legal_actions()} == {"e4", "stop"}
+    assert true in words.say("kokeshi-lesson-on-other", lang)
 
 
 # -- German: one word for each thing ---------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 
 import roji
 from roji.bots.explain import reason_said
+from roji.bots.margin import ERRORS, WIDE
 from roji.bots.problems import proven_again, search, setter_of, too_easy
 from roji.games.parts import folder
 from roji.games.problems import Problem, brought, decided, follow, of_day, read, shelf, start, task, tried
@@ -18,6 +19,7 @@ from roji.words.speaking import Speaker
 from tests.bots.soaks import problems as soaked
 from tests.family import OWN
 
+YEAR = 366
 FEW = 24  # of each game, spread over all its days
 
 
@@ -31,17 +33,29 @@ def test_every_game_of_ours_has_a_problem_a_day() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(OWN))
-def test_there_are_many_and_none_is_there_twice(game: str) -> None:
+def test_there_is_one_for_every_day_of_a_year_and_none_is_there_twice(game: str) -> None:
     problems = shelf(game).problems
-    assert len(problems) >= 60
-    assert len({problem.key() for problem in problems}) == len(problems)
-    positions = {repr(start(problem).view(None)) for problem in some(game)}
-    assert len(positions) == len(some(game))
+    assert len(problems) == YEAR
+    assert len({problem.key() for problem in problems}) == YEAR
+    seen = {repr((problem.task, state.view(state.seat))) for problem in problems for state in [start(problem)]}
+    assert len(seen) == YEAR
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_each_has_its_proof_or_its_margin(game: str) -> None:
+    for problem in shelf(game).problems:
+        if problem.worth:
+            assert problem.proof["margin"] >= 100 * WIDE - 0.05  # as it is written, with one digit
+            assert problem.proof["margin"] >= ERRORS * (problem.proof["error"] - 0.05)
+            assert problem.proof["deals"] >= 12_000
+        else:
+            assert problem.proof["tried"] >= 12
 
 
 def test_all_of_them_are_small_data() -> None:
+    """400 bytes for a problem, about."""
     sizes = {game: folder(roji.game(game).problems).stat().st_size for game in OWN}
-    assert sum(sizes.values()) < 400_000, sizes
+    assert sum(sizes.values()) < 4 * YEAR * 410, sizes
 
 
 @pytest.mark.parametrize("game", sorted(OWN))

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from roji.cli.curve_svg import Curve, Line, draw
+from roji.pictures.curve import Curve, Line, draw
 from roji.table.record import read
 from tests.shell import Shell
 

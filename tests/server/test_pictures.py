@@ -46,6 +46,29 @@ def test_a_record_is_drawn_at_any_position_in_both_forms_and_languages(tmp_path:
     asyncio.run(look())
 
 
+@pytest.mark.parametrize("name", ["koikoi/fourfold.toml", "niwashi/journey-two-hands.toml"])
+def test_the_curve_of_a_match_is_drawn_as_soon_as_somebody_looked_at_it(tmp_path: Path, name: str) -> None:
+    async def look() -> None:
+        async with running(quick(tmp_path)) as home:
+            link = f"/api/records/{await kept(home, name)}"
+            early = await home.http.get(f"{link}/curve", headers={"accept-language": "de"})
+            assert (early.status_code, early.json()["key"]) == (404, "picture-no-curve")
+            assert "noch nicht analysiert" in early.json()["text"]
+            since, total = 0, 1
+            while since < total:
+                found = (await home.http.get(f"{link}/review/0?since={since}", timeout=60)).json()
+                since, total = found["next"], found["total"]
+                drawn = await home.http.get(f"{link}/curve?form=svg&lang=de", timeout=60)
+                assert drawn.headers["content-type"] == "image/svg+xml"
+            assert drawn.headers["cache-control"] == "no-cache"
+            assert "Punkte" in drawn.text if name.startswith("niwashi") else "Aussicht auf den Sieg" in drawn.text
+            assert (await home.http.get(f"{link}/curve")).content.startswith(b"\x89PNG")
+            assert (await home.http.delete(link)).status_code == 204
+            assert (await home.http.get(f"{link}/curve")).status_code == 404
+
+    asyncio.run(look())
+
+
 def test_what_is_no_picture_is_refused_in_words(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(quick(tmp_path)) as home:

@@ -35,6 +35,7 @@ def test_what_is_written_is_read_back(seed: int, moves: int) -> None:
     record = recorded(seed, moves)
     assert read(record.to_text()) == record
     assert read(record.to_text().encode().replace(b"\n", b"\r\n")) == record
+    assert read(b"\xef\xbb\xbf" + record.to_text().encode()) == record  # as some editors save it
 
 
 def test_an_unfinished_match_is_read_back_at_the_same_decision() -> None:
@@ -80,6 +81,7 @@ FIRST = TEXT.split("\n")[MOVE - 1]
         ("roji = 1", 'roji = "1"', 2, "“roji” should be 1"),
         ("roji = 1\n", "", 1, "“roji” is missing"),
         ('game = "koikoi"', 'game = "koikio"', 3, "Did you mean “koikoi”"),
+        ('game = "koikoi"', 'game = ["koikoi"]', 3, "^Line 3: “game” should be"),
         ("rules = 1", "rules = 9", 4, "version 9 of the koikoi rules"),
         ("rules = 1", "rules = 1\nhouse = 3", 5, "“house” is not part of a record"),
         ('seed = "7"', 'seed = "x"', 6, "“seed” should be"),

@@ -11,13 +11,10 @@ from playwright.sync_api import Page, expect
 
 from tests.family import OWN
 from tests.web.conftest import Visit
-from tests.web.people import WHOLE, begin, give_up, in_words, no_marks
+from tests.web.people import begin, give_up, in_words, no_marks
 from tests.web.serving import GOLDEN, Serving, brought
 from tests.web.test_budgets import barriers, listen
 from tests.web.test_table import turn
-
-EVERY = sorted(path for path in GOLDEN.glob("*/*.toml") if path.parent.name in OWN)
-ONE_EACH = [next(path for path in EVERY if path.parent.name == game) for game in OWN]
 
 
 def whole(page: Page) -> None:
@@ -77,6 +74,9 @@ def test_the_analysis_grows_and_its_marks_lead_to_their_moments(
     expect(analysis.locator("[data-test=curve]")).to_be_visible()
     expect(analysis.locator("[data-test=summary]").first).to_be_visible(timeout=30_000)
     assert barriers(page) == []
+    with page.expect_download() as saved:
+        analysis.locator("[data-test=curve-picture]").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     mark = analysis.locator("ol button").first  # closer looks may find others meanwhile
     said = str(mark.evaluate("(button) => (button.click(), button.innerText)"))
     number = said.partition("decision ")[2].split()[0]
@@ -114,10 +114,11 @@ DROP = """([text, name]) => {
 }"""
 
 
-def test_a_record_that_is_dropped_on_the_page_is_opened(visit: Visit) -> None:
+@pytest.mark.parametrize("game", OWN)
+def test_every_golden_record_that_is_dropped_on_the_page_is_opened(visit: Visit, game: str) -> None:
     page = visit("/mine")
     expect(page.locator("h1")).to_be_visible()
-    for path in EVERY if WHOLE else ONE_EACH:  # the first on my games, the others on the record before them
+    for path in sorted((GOLDEN / game).glob("*.toml")):  # the first on my games, the others on the record before them
         before = page.url
         page.evaluate(DROP, [path.read_text("utf-8"), path.name])
         expect(page).not_to_have_url(before)

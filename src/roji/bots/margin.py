@@ -29,11 +29,11 @@ SEED = 20_000  # of the search that proves
 
 @dataclass(frozen=True)
 class MarginSetter:
-    """Sets problems of one decision that stands out. `plots` makes the matches, `fits` says where a problem may be, and
-    `accepts` which are wanted, so that they differ."""
+    """Sets problems of one decision that stands out. `plots` makes the matches, `fits` says where in the match of a
+    number a problem may be, and `accepts` which are wanted, so that they differ."""
 
     plots: Callable[[int], Plot]
-    fits: Callable[[State], bool]
+    fits: Callable[[State, int], bool]
     accepts: Callable[[Problem], bool] = lambda problem: True
     glance: int = 500  # simulations for a first look at every decision
     hint: float = 0.03  # share of the win that has to show then
@@ -45,7 +45,7 @@ class MarginSetter:
 
     def find(self, match: Played) -> Problem | None:
         """In an order of the match's own, so that problems begin early and late: the first that stands out."""
-        return anywhere(match, self.fits, self.at)
+        return anywhere(match, lambda state: self.fits(state, match.number), self.at)
 
     def at(self, match: Played, number: int) -> Problem | None:
         """A problem after so many decisions, if the quick and then the careful look say so."""

@@ -15,10 +15,10 @@ from roji.bots.review import MARKS, Verdict, thresholds, verdicts
 from roji.cli.analysis import Analysis, as_data, better, headline
 from roji.cli.arena import TimeLeft
 from roji.cli.curve import curve
-from roji.cli.curve_svg import draw
 from roji.cli.files import read_file
 from roji.cli.picture import check_place, write_picture
 from roji.games.registry import check_names
+from roji.pictures.curve import draw
 from roji.table.match import Match
 from roji.table.record import read
 from roji.words import say

@@ -1,4 +1,4 @@
-"""Pictures of kept records and of counts: drawn in a worker, a few of them remembered. There are none of tables."""
+"""Pictures of kept records, their curves and counts: drawn in a worker, a few remembered. There are none of tables."""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ from typing import Annotated, Any, Literal
 from litestar import Response, get
 from litestar.params import QueryParameter
 
+from roji.bots.explain import behind
+from roji.bots.measure import in_points
+from roji.bots.postmortem import passes
+from roji.games.errors import Invalid
 from roji.games.scorekeeper import Score, score
+from roji.pictures import chances
 from roji.pictures.count import draw_count
+from roji.pictures.curve import draw
 from roji.pictures.png import png
 from roji.pictures.position import position
 from roji.server.counting import Cards, Told, read
 from roji.server.http import REFUSED, GameId, RecordId, Req, address, shelf
 from roji.server.records import kept
+from roji.server.reviews import Reviews
+from roji.table.match import Match
 from roji.words import language
 
 Form = Annotated[Literal["svg", "png"], QueryParameter(description="Drawn as shapes or as pixels")]
@@ -49,6 +57,16 @@ def drawn_record(form: Form, lang: str, text: str, number: int | None, seat: int
     record = kept(text)
     at = None if number is None else min(number, len(record.moves))
     return formed(form, position(record, at, seat, lang))
+
+
+def drawn_curve(form: Form, lang: str, text: str, depth: int, found: list[chances.Weighed], ends: list[float]) -> bytes:
+    """The curve of a record that was looked at; a worker does this."""
+    match = Match(kept(text))
+    game = match.record.game
+    note = behind(game, passes(game)[depth], lang)
+    seats = list(range(game.players))
+    looked = chances.Looked(match, seats, found, ends, in_points(game), note, lang)
+    return formed(form, draw(chances.curve(looked, [])))
 
 
 def drawn_count(form: Form, lang: str, result: Score, pile: list[str]) -> bytes:
@@ -90,6 +108,28 @@ async def count_picture(
     return await answer(request, form, lang, drawn_count, result, cards.replace(",", " ").split())
 
 
+@get(
+    "/api/records/{id:str}/curve",
+    responses=REFUSED,
+    summary="The curve of a record as a picture, as far as somebody had it analysed",
+    media_type="image/png",
+)
+async def record_curve(request: Req, id: RecordId, form: Form = "png", lang: Said = None) -> Response[bytes]:
+    reviews: Reviews = request.app.state.reviews
+    text = shelf(request).text(id)
+    depth, pieces = reviews.best(id)
+    if not pieces:
+        raise Invalid("picture-no-curve")
+    found = [
+        chances.Weighed(finding.number, finding.seat, finding.worth or 0.0, finding.mark)
+        for piece in pieces
+        for finding in piece.findings
+    ]
+    made = await answer(request, form, lang, drawn_curve, text, depth, found, pieces[-1].results)
+    made.headers["cache-control"] = "no-cache"  # a closer look may follow
+    return made
+
+
 async def answer(
     request: Req, form: Form, lang: str | None, work: Callable[..., bytes], *about: Any
 ) -> Response[bytes]:
@@ -105,4 +145,4 @@ async def answer(
     return Response(picture, media_type=TYPES[form], headers=headers)
 
 
-HANDLERS = [record_picture, count_picture]
+HANDLERS = [record_picture, record_curve, count_picture]

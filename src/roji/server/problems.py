@@ -22,6 +22,7 @@ STATUS = {
     "no-table": 404,
     "rules-missing": 404,
     "no-record": 404,
+    "picture-no-curve": 404,
     "lesson-none": 404,
     "problem-none": 404,
     "problem-no-day": 404,

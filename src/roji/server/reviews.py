@@ -111,6 +111,15 @@ class Reviews:
         whole = self._kept(id, kind, 0) if last.next >= last.total else []
         return told(found, whole, depth, min(since, last.next), lang)
 
+    def best(self, id: str) -> tuple[int, list[Piece]]:
+        """The closest look at a whole match and its pieces; where none is whole, the first as far as it is."""
+        depth = 0
+        found = pieces = self._kept(id, f"{FORM}/0", 0)
+        while pieces and pieces[-1].next >= pieces[-1].total:
+            found, depth = pieces, depth + 1
+            pieces = self._kept(id, f"{FORM}/{depth}", 0)
+        return max(depth - 1, 0), found
+
     def _kept(self, id: str, kind: str, since: int) -> list[Piece]:
         return [decoder.decode(body) for body in self.store.review(id, kind, since)]
 

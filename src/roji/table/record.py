@@ -41,6 +41,7 @@ FIELDS = {
     "result",
 }
 LENGTH, DECISIONS = 250_000, 5000  # characters and decisions of a record that a server takes
+MARK = "\ufeff"  # which some editors put before a text
 PERSON = "person"  # who sits at a seat; anything else names a program
 FIRST_FIELDS = {"commitment", "secret", "nonces"}  # of deals of the first form
 FAIR_FIELDS = FIRST_FIELDS | {"version", "strict", "without"}
@@ -120,7 +121,7 @@ def read(data: str | bytes, most: int | None = None) -> Record:
             data = data.decode()
         except UnicodeDecodeError as error:
             raise Invalid("record-not-text") from error
-    return _Reader(data.replace("\r\n", "\n"), most).read()
+    return _Reader(data.removeprefix(MARK).replace("\r\n", "\n"), most).read()
 
 
 class _Reader:
@@ -167,8 +168,9 @@ class _Reader:
     def header(self) -> Record:
         line = self.line_of("game")
         options = self.want("options", dict, "[options]")
+        name = self.want("game", str, f'"{offered()[0]}"')
         try:
-            game = make_game(self.want("game", str, f'"{offered()[0]}"'), **options)
+            game = make_game(name, **options)
         except Refusal as error:
             at = self.line_of(rf"{re.escape(error.args['option'])}(?!\w)") if "option" in error.args else line
             raise Invalid("record-line", line=str(at), why=error) from error

@@ -247,6 +247,7 @@ class Script:
         for public in (
             "/api/games",
             "/api/problems",
+            f"/api/problems/{self.table.game.id}/2026-11-03?show=true",
             "/health",
             "/metrics",
             "/nowhere",
@@ -258,7 +259,8 @@ class Script:
         for public in pictures:
             await self.ask(ANYONE, "GET", public)
         record = f"/api/records/{self.id}"  # a match that runs has no record, and nothing is known about it there
-        for public in (record, *(f"{record}/{what}" for what in ("match", "past/3", "story", "reading", "review/0"))):
+        asked = ("match", "past/3", "story", "reading", "review/0", "curve")
+        for public in (record, *(f"{record}/{what}" for what in asked)):
             await self.ask(ANYONE, "GET", public, **wrong)
         await self.ask(ANYONE, "POST", f"{record}/tables", {"number": 1, "seat": 0, "bot": "greedy"})
         await self.ask(ANYONE, "POST", f"{path}/seats", {"secret": "wrong"})

@@ -114,6 +114,8 @@ export const api = {
   /** Where the picture of a position is. */
   pictureOf: (id: string, number: number, seat: number | null) =>
     `/api/records/${id}/picture?at=${number}&lang=${language()}${seat === null ? "" : `&seat=${seat}`}`,
+  /** Where the picture of the curve of a match is that was analysed. */
+  curveOf: (id: string) => `/api/records/${id}/curve?lang=${language()}`,
   /** What a strong player thinks of a record, from a piece on; the answer may take a moment. */
   review: (id: string, depth: number, since: number) =>
     ask<Review>(`/api/records/${id}/review/${depth}?since=${since}`),

@@ -21,6 +21,11 @@ export class Watched {
 
   constructor(private readonly id: string) {}
 
+  /** Where the curve is as a picture. */
+  get picture(): string {
+    return api.curveOf(this.id);
+  }
+
   /** Look at the whole match, again and again and closer each time. */
   async run(): Promise<void> {
     try {

@@ -14,7 +14,7 @@ def plot(number: int) -> Plot:
     return Plot({"rounds": ROUNDS[number % 3], "starter": number // 3 % 2}, ["search:200", "search:100"])
 
 
-def fits(state: State) -> bool:
+def fits(state: State, number: int) -> bool:
     """Where there is something to choose from, or a combination to stop with."""
     return state.view(None)["phase"] == "decide" or len(state.legal_actions()) >= CARDS
 

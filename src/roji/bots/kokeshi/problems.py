@@ -5,6 +5,7 @@ Proven by trying everything: no other turn of the position wins as soon.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
@@ -19,6 +20,7 @@ from roji.games.problems import Problem, start
 GARDENS = tuple(known_gardens())
 CHOICES = 12  # turns at least
 NODES = 20_000  # positions for the player who shows how the match goes on
+STRONG, HASTY = (400, 1600), (30, 120)  # positions for the two who play
 LATE = 8  # turns before the end in which a problem is looked for
 SOON = (2, 3)
 
@@ -42,7 +44,9 @@ class KokeshiSetter:
     """Looks at the last turns of matches between a strong and a hasty player."""
 
     def plot(self, number: int) -> Plot:
-        bots = ["alphabeta:800", "alphabeta:60"]
+        """Every match has players who think for a while of their own, or it would be the same again."""
+        chance = random.Random(number)
+        bots = [f"alphabeta:{chance.randint(*STRONG)}", f"alphabeta:{chance.randint(*HASTY)}"]
         return Plot({"garden": GARDENS[number % len(GARDENS)], "starter": 0}, bots if number // 7 % 2 else bots[::-1])
 
     def find(self, match: Played) -> Problem | None:

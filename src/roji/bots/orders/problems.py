@@ -8,6 +8,7 @@ from roji.games.problems import Problem
 from roji.games.state import State
 
 PLAYERS = (2, 2, 2, 3)
+SOON = 2  # cards left in the stack when a round is about to end
 
 
 def plot(number: int) -> Plot:
@@ -15,9 +16,11 @@ def plot(number: int) -> Plot:
     return Plot({"rounds": 1, "players": players, "starter": number // 4 % players}, ["search:60"] * players)
 
 
-def fits(state: State) -> bool:
-    """At the beginning of a turn, or where a trio is offered."""
-    return state.view(None)["phase"] in ("turn", "choose")
+def fits(state: State, number: int) -> bool:
+    """At the beginning of a turn, or where a trio is offered: anywhere in some matches, in others towards the end of a
+    round, where most is at stake."""
+    view = state.view(None)
+    return view["phase"] in ("turn", "choose") and (number % 6 == 0 or view["stack"] <= SOON)
 
 
 def accepts(problem: Problem) -> bool:

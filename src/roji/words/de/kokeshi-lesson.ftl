@@ -14,7 +14,7 @@ kokeshi-lesson-on = Ist eine Perle benutzt, liegt die nächste oben, und du darf
 kokeshi-lesson-on-on = Jetzt liegt Grün oben: Geh über die grüne Linie, die weiterführt.
 kokeshi-lesson-on-right = Zwei Linien in einem Zug. Diese Figur hat keine Perlen mehr, die anderen haben umso mehr.
 kokeshi-lesson-on-wrong = Nimm die Figur in der Mitte: Orange oben, Grün darunter.
-kokeshi-lesson-on-other = Von dort führt die grüne Perle nirgends hin. Nimm die andere orange Linie, geradeaus.
+kokeshi-lesson-on-other = Von dort führt die grüne Perle nur zurück. Nimm die andere orange Linie, geradeaus.
 kokeshi-lesson-on-stop = Nach jeder Linie darfst du stehen bleiben, aber hier wartet eine grüne. Zieh weiter.
 
 kokeshi-lesson-pass = Statt zu ziehen, kannst du eine Perle weiterreichen, von oben nach oben. Deine vorderste Figur steht neben der fernen Basis, braucht aber Orange: Wer kann es geben?
@@ -24,7 +24,7 @@ kokeshi-lesson-pass-pink = Eine rosa Perle öffnet diese Linie nicht. Sie ist or
 
 kokeshi-lesson-win = Der Weg ist frei: Geh auf die Basis und gewinn.
 kokeshi-lesson-win-right = Gewonnen. Mehr braucht es nicht: zuerst dort sein.
-kokeshi-lesson-win-wrong = Deine vorderste Figur ist eine orange Linie von der Basis entfernt. Zieh diese, und zwar hinauf.
+kokeshi-lesson-win-wrong = Deine vorderste Figur ist eine orange Linie von der Basis entfernt. Zieh mit ihr auf die Basis.
 
 kokeshi-lesson-leap = Eine Figur ohne Perlen kommt über keine Linie, darf aber über eine Nachbarin springen, eigene oder fremde. Spring über den Samurai, der im Weg steht.
 kokeshi-lesson-leap-right = Drüber, egal welche Farbe die Linien haben. Mit dem Sprung endet der Zug.
@@ -32,7 +32,7 @@ kokeshi-lesson-leap-wrong = Nimm die Figur ohne Perlen: Sie steht direkt neben d
 kokeshi-lesson-leap-aside = Dieser Sprung führt zur Seite. Ein anderer bringt dich weiter.
 
 kokeshi-lesson-meet = Jetzt trägt deine Figur eine Perle und der Samurai auch: Keiner kommt am anderen vorbei, und sein Feld ist besetzt. Geh außen herum.
-kokeshi-lesson-meet-right = Herum und vorwärts. Die Perle ist weg, ab dem nächsten Zug könntest du springen.
+kokeshi-lesson-meet-right = Herum und vorwärts. Die Perle ist weg, und wer keine hat, darf springen.
 kokeshi-lesson-meet-wrong = Nimm die Figur vor dem Samurai und geh über die andere orange Linie, die vorwärtsführt.
 
 kokeshi-lesson-spend = Beides zugleich: Gib deine letzte Perle so aus, dass du neben dem Samurai ankommst, und spring noch im selben Zug über ihn.

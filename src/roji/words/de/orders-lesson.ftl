@@ -38,7 +38,7 @@ orders-lesson-trio = Drei Karten eines Werts, eine in jeder Farbe, sind ein Trio
 orders-lesson-trio-on = Die dritte Null! Nach dem Aufdecken darfst du ein Trio nehmen: Tu es.
 orders-lesson-trio-right = Es gehört dir, sobald du dafür bezahlt hast.
 orders-lesson-trio-wrong = Ein Trio gibt es nur nach dem Aufdecken, nie nach einem Tausch. Tippe den Stapel an.
-orders-lesson-trio-decline = Zwanzig Punkte sind mehr als je drei deiner Karten wert sind. Nimm das Trio.
+orders-lesson-trio-decline = Zwanzig Punkte für drei Karten, und deine drei niedrigsten bringen nur sechs: Nimm das Trio.
 
 orders-lesson-pay = Ein Trio kostet drei deiner Karten. Jede Karte zählt: Leg die drei ab, die dir am wenigsten fehlen.
 orders-lesson-pay-right = Sechs Punkte abgelegt, zwanzig genommen.

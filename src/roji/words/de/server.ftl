@@ -162,6 +162,7 @@ verify-yes = { $moves ->
    *[other] Ja: Die Karten wurden gegeben wie versprochen, und alle { $moves } Entscheidungen folgen den Regeln.
 }
 
+picture-no-curve = Diese Partie wurde noch nicht analysiert. Öffne zuerst ihre Analyse.
 picture-preview = Eine aufgezeichnete Partie. Sieh sie dir Zug für Zug an.
 review-long = Eine Partie mit mehr als { $most } Entscheidungen wird hier nicht analysiert; im Terminal geht es mit roji analyse.
 review-pass = Es gibt nur { $most } Durchgänge.

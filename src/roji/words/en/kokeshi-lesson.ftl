@@ -14,7 +14,7 @@ kokeshi-lesson-on = When a bead is used up, the one below lies on top, and you m
 kokeshi-lesson-on-on = Green lies on top now: cross the green line that leads on.
 kokeshi-lesson-on-right = Two lines in one turn. The figurine has no beads left, the friends have plenty.
 kokeshi-lesson-on-wrong = Take the figurine in the middle: orange on top, green below.
-kokeshi-lesson-on-other = From there the green bead leads nowhere useful. Cross the other orange line, straight ahead.
+kokeshi-lesson-on-other = From there the green bead only leads back. Cross the other orange line, straight ahead.
 kokeshi-lesson-on-stop = You may stop after any line, but here a green one is waiting. Go on.
 
 kokeshi-lesson-pass = Instead of moving you may hand on a bead, top to top. Your foremost figurine stands beside the far base, but it needs orange: who can give it?
@@ -32,7 +32,7 @@ kokeshi-lesson-leap-wrong = Take the figurine without beads: it stands right bes
 kokeshi-lesson-leap-aside = That leap lands off to the side. Another one brings you further.
 
 kokeshi-lesson-meet = Now your figurine carries a bead, and so does the samurai: neither gets past the other, and its space is closed. Walk around it.
-kokeshi-lesson-meet-right = Around it, and forward. The bead is gone, so from the next turn on you could leap.
+kokeshi-lesson-meet-right = Around it, and forward. The bead is gone, and whoever has none may leap.
 kokeshi-lesson-meet-wrong = Take the figurine in front of the samurai and use the other orange line that leads forward.
 
 kokeshi-lesson-spend = Both at once: spend your last bead so that you come to stand beside the samurai, then leap over it in the same move.

@@ -38,7 +38,7 @@ orders-lesson-trio = Three cards of one value, one in each colour, are a trio, a
 orders-lesson-trio-on = The third zero! After a reveal you may take a trio: do it.
 orders-lesson-trio-right = It will be yours as soon as you have paid for it.
 orders-lesson-trio-wrong = A trio can be taken after a reveal only, never after a swap. Tap the stack.
-orders-lesson-trio-decline = Twenty points are more than any three cards of yours. Take the trio.
+orders-lesson-trio-decline = Twenty points for three cards, and your three lowest are worth only six: take the trio.
 
 orders-lesson-pay = A trio costs three cards of your hand. Every card counts: lay the three you will miss least.
 orders-lesson-pay-right = Six points laid, twenty taken.

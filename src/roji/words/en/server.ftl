@@ -162,6 +162,7 @@ verify-yes = { $moves ->
    *[other] Yes: the cards were dealt as promised, and all { $moves } decisions follow the rules.
 }
 
+picture-no-curve = This match has not been analysed yet. Open its analysis first.
 picture-preview = A recorded match. Look at it move by move.
 review-long = A match of more than { $most } decisions is not analysed here; roji analyse does it in a terminal.
 review-pass = There are only { $most } passes.
