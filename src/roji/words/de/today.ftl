@@ -33,8 +33,8 @@ today-wrong = Nein, das nicht. Versuch es noch einmal.
 today-wrong-by = Das gewinnt { $chance } von 100 Partien, der richtige Zug { $best }. Versuch es noch einmal.
 today-solved = Gelöst
 today-also = { $count ->
-    [one] Ein anderer Zug ist genauso gut.
-   *[other] { $count } andere Züge sind genauso gut.
+    [one] Ein anderer Zug ist etwa ebenso gut.
+   *[other] { $count } andere Züge sind etwa ebenso gut.
 }
 today-then = Wie es weitergehen kann
 today-share = Teilen

@@ -33,8 +33,8 @@ today-wrong = No, not this. Try again.
 today-wrong-by = This wins { $chance } of 100 matches, the right turn { $best }. Try again.
 today-solved = Solved
 today-also = { $count ->
-    [one] One other turn is as good.
-   *[other] { $count } other turns are as good.
+    [one] One other turn is about as good.
+   *[other] { $count } other turns are about as good.
 }
 today-then = How it may go on
 today-share = Share
