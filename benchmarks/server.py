@@ -56,13 +56,16 @@ def started(command: list[str], port: int, **rest: Any) -> Iterator[int]:
         process.wait()
 
 
-def load(tables: int, pace: float, seconds: float) -> dict[str, float]:
-    """Our server with so many tables; load and server each on a core of its own where there are two."""
+def load(tables: int, pace: float, seconds: float, **where: Any) -> dict[str, float]:
+    """Our server with so many tables; load and server each on a core of its own where there are two.
+
+    `where` says of which checkout, as a process is told it.
+    """
     cores = sorted(os.sched_getaffinity(0))
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "benchmarks.serve_free", folder, str(port)]
-        with started(command, port, preexec_fn=lambda: os.sched_setaffinity(0, cores[:1])) as pid:
+        with started(command, port, preexec_fn=lambda: os.sched_setaffinity(0, cores[:1]), **where) as pid:
             args = [str(word) for word in (port, pid, tables, pace, seconds)]
             done = subprocess.run(
                 [sys.executable, "-m", "benchmarks.load", *args],
@@ -70,6 +73,7 @@ def load(tables: int, pace: float, seconds: float) -> dict[str, float]:
                 text=True,
                 check=True,
                 preexec_fn=lambda: os.sched_setaffinity(0, cores[-1:]),
+                **where,
             )
     found: dict[str, float] = json.loads(done.stdout)
     return found

@@ -6,16 +6,14 @@ programs, since a load must speak the protocol of its server; what counts is the
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import statistics
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
-from benchmarks.server import free_port, started
+from benchmarks.server import load
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -50,22 +48,7 @@ def environment(place: Path) -> dict[str, str]:
 
 def cost(place: Path) -> float:
     """Microseconds of processor time of a checkout's server for a move."""
-    cores, port = sorted(os.sched_getaffinity(0)), free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        served = [sys.executable, "-m", "benchmarks.serve_free", folder, str(port)]
-        more = {"cwd": place, "env": environment(place)}
-        with started(served, port, preexec_fn=lambda: os.sched_setaffinity(0, cores[:1]), **more) as pid:
-            words = [str(word) for word in (port, pid, TABLES, PACE, SECONDS)]
-            done = subprocess.run(
-                [sys.executable, "-m", "benchmarks.load", *words],
-                capture_output=True,
-                text=True,
-                check=True,
-                preexec_fn=lambda: os.sched_setaffinity(0, cores[-1:]),
-                cwd=place,
-                env=environment(place),
-            )
-    found: dict[str, float] = json.loads(done.stdout)
+    found = load(TABLES, PACE, SECONDS, cwd=place, env=environment(place))
     if found["errors"]:
         raise SystemExit(f"{found['errors']:.0f} errors in {place}")
     return found["us_per_move"]
