@@ -11,7 +11,7 @@ import roji
 from benchmarks.field.clock import nanoseconds
 from benchmarks.measure_games import stepped
 
-SECONDS = 1.0
+SECONDS = 0.5
 
 
 def native(game: roji.Game) -> float:
@@ -19,9 +19,9 @@ def native(game: roji.Game) -> float:
     n = 1
     while True:
         made = roji.playouts(game, n, 3)
-        if made.seconds > SECONDS / 2:
+        if made.seconds > SECONDS:
             return made.decisions / made.seconds
-        n *= 4 if made.seconds < SECONDS / 16 else 2
+        n *= 4 if made.seconds < SECONDS / 8 else 2
 
 
 def batched(game: roji.Game, size: int, threads: int) -> float:

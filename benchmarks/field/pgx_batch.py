@@ -17,7 +17,7 @@ import jax
 import pgx
 from pgx.experimental import auto_reset
 
-SECONDS = 1.0
+SECONDS = 0.5
 SCANNED = 16  # steps of one call
 
 

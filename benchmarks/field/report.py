@@ -92,6 +92,7 @@ def page(found: Found) -> str:
         f"of its own; load average before it began: {found['load']}.",
         "",
         "Speeds are of this machine; ratios within the run are what is claimed. – means that it was not measured here.",
+        *(f"\n{remark}" for remark in found.get("remarks", [])),
         "",
         "## Batches with observation and mask",
         "",

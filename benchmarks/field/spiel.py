@@ -1,7 +1,7 @@
 """Measures one game of OpenSpiel once and prints the figures as JSON; run in build/peers.
 
 Native: its own C++ random bots play whole games. Stepped: the usual loop in Python. Only decisions of players count;
-chance nodes do not. Clone and observation are those of a state in the middle of a game.
+chance nodes do not. Clone and observation are those of a state after two decisions.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def stepped(game: Any) -> float:
 
 def main(name: str) -> dict[str, float]:
     game = pyspiel.load_game(name)
-    state, _ = played(game, random.Random(2), 4)
+    state, _ = played(game, random.Random(2), 2)
     player = state.current_player()
     kind = game.get_type()
     see = state.information_state_tensor if kind.provides_information_state_tensor else state.observation_tensor

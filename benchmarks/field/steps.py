@@ -13,7 +13,7 @@ import time
 from importlib import import_module
 from typing import Any
 
-SECONDS = 1.0
+SECONDS = 0.5
 
 
 def pettingzoo(env: Any) -> float:
