@@ -13,7 +13,7 @@ def draw(path: Path) -> str:
     """An SVG of the lines of curve.csv that have a rate."""
     with path.open(encoding="utf-8") as file:
         lines = [line for line in csv.DictReader(file) if line["rate"]]
-    last = max((float(line["decisions"]) for line in lines), default=1.0)
+    last = max([1.0, *(float(line["decisions"]) for line in lines)])
 
     def x(decisions: float) -> float:
         return LEFT + (WIDTH - LEFT - 12) * decisions / last

@@ -1,6 +1,7 @@
 """Learns Koi-Koi by playing against itself: PPO on `roji.envs.Batch`, a small network, two cores.
 
     python learn.py --out runs/first                 # trains; Ctrl-C stops, the same command goes on
+    python learn.py --out runs/taught --teacher search:600       # begins with lessons of a searching bot
     python learn.py --out runs/first --ray auto      # the same, with the matches played on a Ray cluster
 
 Everything is in the folder: weights.npz (to play with), state.npz (to go on from), curve.csv and curve.svg.
@@ -24,12 +25,15 @@ from duel import duel
 from network import Params, fresh, load, save, think
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rollout import Collector
+from teach import lessons
 
 import roji
 
 CLIP, EPOCHS, CHUNK = 0.2, 2, 2048
 RATES = (1e-3, 1e-4)  # of learning, at first and at last
 CURIOSITY = (0.02, 0.002)  # weight of the entropy, at first and at last
+TAUGHT = 0.3  # of both, for a network that had lessons: it has less to find out and something to lose
+LESSON_EPOCHS, LESSON_CHUNK, LESSON_RATE = 3, 256, 1e-3
 FIXED = "most"  # what is no weight
 FIELDS = ("iteration", "decisions", "seconds", "processor", "loss", "entropy", "explained", "rate", "low", "high")
 
@@ -46,10 +50,21 @@ def loss(params: Params, rows: dict[str, Any], curiosity: Any) -> tuple[Any, Any
     return -better + wrong - curiosity * entropy, (entropy, 1 - wrong / (rows["target"].var() + 1e-6))
 
 
-@partial(jax.jit, donate_argnums=(0, 1))
-def improve(params: Params, memory: Any, rows: dict[str, Any], rate: Any, curiosity: Any) -> tuple[Any, Any, Any]:
+def unlike(params: Params, rows: dict[str, Any], curiosity: Any) -> tuple[Any, Any]:
+    """How far the network is from a teacher, in its choice and in its guess."""
+    logits, value = think(params, rows["observation"], rows["mask"], jnp)
+    chances = jnp.where(rows["mask"] > 0, jax.nn.log_softmax(logits), 0)
+    wrong = ((value - rows["value"]) ** 2).mean()
+    entropy = -(jnp.exp(chances) * chances * (rows["mask"] > 0)).sum(1).mean()
+    return wrong - (rows["shares"] * chances).sum(1).mean(), (entropy, 1 - wrong / (rows["value"].var() + 1e-6))
+
+
+@partial(jax.jit, static_argnums=(5,), donate_argnums=(0, 1))
+def improve(
+    params: Params, memory: Any, rows: dict[str, Any], rate: Any, curiosity: Any, wanted: Any = loss
+) -> tuple[Any, Any, Any]:
     """One step of Adam on some rows."""
-    (lost, more), slope = jax.value_and_grad(loss, has_aux=True)(params, rows, curiosity)
+    (lost, more), slope = jax.value_and_grad(wanted, has_aux=True)(params, rows, curiosity)
     norm = jnp.sqrt(sum((part**2).sum() for part in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda part: part * jnp.minimum(1, 0.5 / (norm + 1e-9)), slope)
     count, first, second = memory["count"] + 1, memory["first"], memory["second"]
@@ -75,7 +90,7 @@ def collectors(args: argparse.Namespace, game: roji.Game, begun: int) -> Callabl
     import ray
 
     ray.init(args.ray, runtime_env={"working_dir": str(Path(__file__).parent)}, log_to_driver=False)
-    there = [ray.remote(Collector).remote(game, args.n, seed, args.threads) for seed in seeds]
+    there: list[Any] = [ray.remote(Collector).remote(game, args.n, seed, args.threads) for seed in seeds]
 
     def played(params: Params) -> list[dict[str, Any]]:
         sent = ray.put(jax.tree.map(np.asarray, params))
@@ -85,13 +100,15 @@ def collectors(args: argparse.Namespace, game: roji.Game, begun: int) -> Callabl
     return played
 
 
-def chunks(rows: list[dict[str, Any]], rng: np.random.Generator) -> Iterator[dict[str, Any]]:
+def chunks(
+    rows: list[dict[str, Any]], rng: np.random.Generator, epochs: int = EPOCHS, size: int = CHUNK
+) -> Iterator[dict[str, Any]]:
     """All rows in random order, some at a time, as often as there are epochs."""
     joined = {name: np.concatenate([one[name] for one in rows]) for name in rows[0] if name != "rounds"}
-    for _ in range(EPOCHS):
-        order = rng.permutation(len(joined["action"]))
-        for at in range(0, len(order) - CHUNK + 1, CHUNK):
-            yield {name: values[order[at : at + CHUNK]] for name, values in joined.items()}
+    for _ in range(epochs):
+        order = rng.permutation(len(joined["observation"]))
+        for at in range(0, len(order) - size + 1, size):
+            yield {name: values[order[at : at + size]] for name, values in joined.items()}
 
 
 class Run:
@@ -143,9 +160,25 @@ class Run:
         (self.folder / "curve.svg").write_text(draw(path), "utf-8")
 
 
+def learn_from(args: argparse.Namespace, game: roji.Game, run: Run) -> None:
+    """Begin with the lessons of a teacher."""
+    worked, began = time.process_time(), time.perf_counter()
+    rows = lessons(game, args.teacher, args.lessons, args.seed)
+    for some in chunks([rows], np.random.default_rng(args.seed), LESSON_EPOCHS, LESSON_CHUNK):
+        run.params, run.memory, _ = improve(run.params, run.memory, some, LESSON_RATE, 0.0, unlike)
+    found = duel(run.params, game, args.deals, seed=args.seed)
+    run.processor, run.seconds = time.process_time() - worked, time.perf_counter() - began
+    times = {"processor": round(run.processor), "seconds": round(run.seconds)}
+    run.write({"iteration": 0, "decisions": 0, **times, "rate": found.mean, "low": found.low, "high": found.high})
+    run.keep()
+
+
 def train(args: argparse.Namespace) -> None:
     game = roji.game("koikoi")
     run = Run(args.out, game, args.seed)
+    if args.teacher and not run.state.exists():
+        learn_from(args, game, run)
+    scale = TAUGHT if args.teacher else 1.0
     play = collectors(args, game, run.iteration)
     rng = np.random.default_rng(args.seed + run.iteration)
     bar = Progress(
@@ -156,7 +189,7 @@ def train(args: argparse.Namespace) -> None:
         while run.iteration < args.iterations:
             began, worked = time.perf_counter(), time.process_time()
             share = run.iteration / args.iterations
-            rate, curiosity = between(RATES, share), between(CURIOSITY, share)
+            rate, curiosity = scale * between(RATES, share), scale * between(CURIOSITY, share)
             told = (np.nan,) * 3
             for rows in chunks(play(run.params), rng):
                 run.params, run.memory, told = improve(run.params, run.memory, rows, rate, curiosity)
@@ -191,6 +224,8 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--workers", type=int, default=1, help="batches, each on a worker of the cluster with --ray")
     parser.add_argument("--ray", metavar="ADDRESS", help="of a Ray cluster, or auto")
+    parser.add_argument("--teacher", metavar="BOT", help="whose lessons to begin with, such as search:600")
+    parser.add_argument("--lessons", type=int, default=60_000)
     parser.add_argument("--every", type=int, default=25, help="iterations between two looks at how well it plays")
     parser.add_argument("--deals", type=int, default=100, help="mirrored deals of such a look")
     parser.add_argument("--seed", type=int, default=1)

@@ -23,15 +23,16 @@ def run(script: str, *args: str) -> str:
 
 
 def test_it_learns_stops_and_goes_on(tmp_path: Path) -> None:
-    run("learn.py", "--out", str(tmp_path), "--iterations", "1", *SMALL)
-    run("learn.py", "--out", str(tmp_path), "--iterations", "2", *SMALL)
+    taught = ("--teacher", "search:20", "--lessons", "300")
+    run("learn.py", "--out", str(tmp_path), "--iterations", "1", *taught, *SMALL)
+    run("learn.py", "--out", str(tmp_path), "--iterations", "2", *taught, *SMALL)
     with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
         lines = list(csv.DictReader(file))
-    assert [line["iteration"] for line in lines] == ["1", "2"]
+    assert [line["iteration"] for line in lines] == ["0", "1", "2"], "lessons once, then one iteration each"
     assert 0 <= float(lines[-1]["low"]) <= float(lines[-1]["rate"]) <= float(lines[-1]["high"]) <= 1
     assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg")
     engine = f'learnt="{sys.executable}" "{EXAMPLE / "play.py"}" "{tmp_path / "weights.npz"}"'
-    command = [sys.executable, "-m", "roji", "arena", "koikoi", "engine:learnt", "random", "--engine", engine]
+    command = [sys.executable, "-m", "roji.cli.main", "arena", "koikoi", "engine:learnt", "random", "--engine", engine]
     done = subprocess.run(
         [*command, "-o", "rounds=1", "--deals", "2", "--json"], capture_output=True, text=True, check=False, timeout=300
     )
