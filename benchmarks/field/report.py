@@ -27,7 +27,7 @@ def report(found: Found, here: Path) -> None:
     batches = {f"{game} (roji)": best_batch(figures, game) for game in GAMES}
     batches |= {f"{name} (pgx)": best_pgx(figures, name) for name in PGX}
     rows = {name: {"steps a second": rate / 1e6} for name, rate in batches.items() if rate}
-    title = "Million steps a second, batched with observation and mask, CPU, two cores"
+    title = "Million steps a second in a batch, two cores"
     if rows:
         (results / "field-batch.svg").write_text(bars(title, rows), "utf-8")
     stepping = {f"{game} (roji, PettingZoo)": get(figures, "pettingzoo", f"{game}_v0", "rate") for game in GAMES}
@@ -37,7 +37,7 @@ def report(found: Found, here: Path) -> None:
     stepping |= {f"{game} (roji)": get(figures, "ours", game, "stepped") for game in GAMES}
     rows = {name: {"steps a second": rate / 1e6} for name, rate in stepping.items() if rate}
     if rows:
-        title = "Million steps a second, one match at a time from Python"
+        title = "Million steps a second, one match at a time"
         (results / "field-steps.svg").write_text(bars(title, rows), "utf-8")
 
 
