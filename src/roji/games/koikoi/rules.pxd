@@ -15,7 +15,7 @@ cdef u64 ONE, MONTH, BEGIN_TAG, REDEAL_TAG
 cdef class KoiKoiState(Ledger):
     # options
     cdef int rounds_total, flags, first_dealer, dealt, cards, stock_size
-    cdef unsigned char[12] months
+    cdef unsigned char[48] box
     cdef bint rise, many_calls, each_call, redeal_four
     # the round
     cdef u64[2] hands, captured, played
@@ -57,9 +57,8 @@ cdef class KoiKoiState(Ledger):
     cdef void next_deck(self, u64 nonce) noexcept nogil
     @cython.locals(i=int)
     cdef void next_written_deck(self) noexcept
-    @cython.locals(i=int, challenger=int, first=int, second=int, nonce=u64, pair=u64)
+    @cython.locals(i=int, challenger=int, first=int, second=int, nonce=u64)
     cdef bint deal(self) noexcept nogil
-    cdef int lucky_hand(self, u64 hand) noexcept nogil
     @cython.locals(bit=u64, match=u64, rest=u64)
     cdef bint place(self, int card, int choice) noexcept nogil
     @cython.locals(pair=u64)

@@ -48,8 +48,8 @@ class KoiKoiState(Ledger):
         self.dealt = 3 * game.hand
         self.cards = 4 * len(game.months)
         self.stock_size = self.cards - self.dealt
-        for i, month in enumerate(game.months):
-            self.months[i] = month - 1
+        for i in range(self.cards):
+            self.box[i] = 4 * (game.months[i // 4] - 1) + i % 4
         self.flags = game.flags
         self.rise = options["koikoi_rise"]
         self.many_calls = options["calls"] == "many"
@@ -65,7 +65,7 @@ class KoiKoiState(Ledger):
             self.field = self.top = self.phase = self.turn = self.dealer = self.pending = 0
             self.stock, self.lot = bytearray(48), bytearray(2)
             self.calls, self.held, self.best = [0, 0], [0, 0], [0, 0]
-            self.months = bytearray(12)
+            self.box = bytearray(48)
             self.keys = [0] * (LOT_KEY + 4)
             self.script: list[tuple[int, ...]] | None = None
 
@@ -175,7 +175,7 @@ class KoiKoiState(Ledger):
                         take -= 1
                         hand |= ONE << pool[take]
                     self.hands[other] = hand
-                    if self.lucky_hand(hand | self.played[other]):
+                    if popcount(hand | self.played[other]) == 8 and lucky(hand | self.played[other]):
                         fits = False
             if fits:  # a hand that was lucky at the deal would have ended the round (H-11)
                 break
@@ -245,8 +245,8 @@ class KoiKoiState(Ledger):
             with cython.gil:
                 self.next_written_deck()
         else:
-            for i in range(self.cards):
-                self.stock[i] = 4 * self.months[i >> 2] + (i & 3)
+            for i in range(48):  # fewer cards (small.py) lie first; a loop of known length is quicker
+                self.stock[i] = self.box[i]
             shuffle(self.keys, 4 * self.index, nonce, self.stock, self.cards)
 
     def next_written_deck(self) -> None:
@@ -264,22 +264,20 @@ class KoiKoiState(Ledger):
         while True:
             self.next_deck(nonce)
             self.hands[0] = self.hands[1] = self.field = 0
-            for i in range(0, self.dealt, 2):
-                pair = ONE << self.stock[i] | ONE << self.stock[i + 1]
-                if i % 6 == 0:
-                    self.hands[challenger] |= pair
-                elif i % 6 == 2:
-                    self.field |= pair
-                else:
-                    self.hands[self.dealer] |= pair
-            first = self.lucky_hand(self.hands[0])
-            second = self.lucky_hand(self.hands[1])
+            for i in range(0, self.dealt, 6):
+                self.hands[challenger] |= ONE << self.stock[i] | ONE << self.stock[i + 1]
+                self.field |= ONE << self.stock[i + 2] | ONE << self.stock[i + 3]
+                self.hands[self.dealer] |= ONE << self.stock[i + 4] | ONE << self.stock[i + 5]
+            first = second = 0
+            if self.dealt == 24:  # H-11 speaks of eight cards: smaller hands (small.py) are never lucky
+                first = lucky(self.hands[0])
+                second = lucky(self.hands[1])
             if first or second or not self.redeal_four or not four_of_a_month(self.field):
                 break
             self.note(E_REDEAL, self.dealer, self.field)  # H-R4
             self.redeals[self.index] += 1
             nonce += 1
-        for i in range(self.stock_size):
+        for i in range(24):
             self.stock[i] = self.stock[i + self.dealt]
         self.keys[4 * self.index] = self.keys[4 * self.index + 1] = 0
         self.keys[4 * self.index + 2] = self.keys[4 * self.index + 3] = 0
@@ -300,10 +298,6 @@ class KoiKoiState(Ledger):
         elif second:
             self.finish(LUCKY, 1, 6, self.hands[1], 0)
         return not (first or second)
-
-    def lucky_hand(self, hand: int) -> int:
-        """H-11: whether these are eight cards that end the round at the deal; smaller hands (small.py) never do."""
-        return lucky(hand) if popcount(hand) == 8 else 0
 
     def place(self, card: int, choice: int) -> bool:
         """H-12: lay a card on the field; False if its owner must first choose between two matches (H-R2)."""
