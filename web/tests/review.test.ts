@@ -99,6 +99,9 @@ describe("marks", () => {
       "Better: Round 3.",
       "It is certain.",
     ]);
+    expect(verdict({ ...marked, cost: 0.024, worth: 0.501, best: 0.525 }, false, teller)[0]).toBe(
+      "Mistake: costs 2.4 % of the win (50.1 % instead of 52.5 %).",
+    );
     expect(verdict({ ...marked, cost: 0.75, worth: 1.25, best: 2 }, true, teller)[0]).toBe(
       "Mistake: costs 0.8 points at once (1.3 instead of 2 expected).",
     );

@@ -79,8 +79,8 @@ export function verdict(judged: Judged, points: boolean, teller: Teller): string
   if (mark === "other") return [say("review-verdict-other"), ...instead];
   if (!mark) return [say(judged.cost ? "review-equal" : "review-good")];
   const [cost, after, before] = [judged.cost, judged.worth, judged.best].map((value) =>
-    figure(value, points),
-  );
+    figure(points ? value : 100 * (value ?? 0), true),
+  ); // in tenths, or they would not add up
   const args = { mark: say(`analyse-mark-${mark}`), cost: cost ?? 0, after: after ?? 0, before: before ?? 0 };
   return [say(points ? "review-verdict-points" : "review-verdict", args), ...instead];
 }
