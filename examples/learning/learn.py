@@ -23,7 +23,7 @@ import numpy as np
 from curve import draw
 from duel import duel
 from network import Params, fresh, load, save, think
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn, track
 from rollout import Collector
 from teach import lessons
 
@@ -34,6 +34,7 @@ RATES = (1e-3, 1e-4)  # of learning, at first and at last
 CURIOSITY = (0.02, 0.002)  # weight of the entropy, at first and at last
 TAUGHT = 0.3  # of both, for a network that had lessons: it has less to find out and something to lose
 LESSON_EPOCHS, LESSON_CHUNK, LESSON_RATE = 3, 256, 1e-3
+PART = 2000  # lessons in a file
 FIXED = "most"  # what is no weight
 FIELDS = ("iteration", "decisions", "seconds", "processor", "loss", "entropy", "explained", "rate", "low", "high")
 
@@ -161,10 +162,15 @@ class Run:
 
 
 def learn_from(args: argparse.Namespace, game: roji.Game, run: Run) -> None:
-    """Begin with the lessons of a teacher."""
+    """Begin with the lessons of a teacher, which are kept part by part, so that nothing is asked twice."""
     worked, began = time.process_time(), time.perf_counter()
-    rows = lessons(game, args.teacher, args.lessons, args.seed)
-    for some in chunks([rows], np.random.default_rng(args.seed), LESSON_EPOCHS, LESSON_CHUNK):
+    parts = []
+    for number in track(range(-(-args.lessons // PART)), "lessons"):
+        path = args.out / f"lessons-{number}.npz"
+        if not path.exists():
+            save(lessons(game, args.teacher, PART, args.seed + number), path)
+        parts.append(load(path))
+    for some in chunks(parts, np.random.default_rng(args.seed), LESSON_EPOCHS, LESSON_CHUNK):
         run.params, run.memory, _ = improve(run.params, run.memory, some, LESSON_RATE, 0.0, unlike)
     found = duel(run.params, game, args.deals, seed=args.seed)
     run.processor, run.seconds = time.process_time() - worked, time.perf_counter() - began

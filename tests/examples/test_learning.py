@@ -23,7 +23,7 @@ def run(script: str, *args: str) -> str:
 
 
 def test_it_learns_stops_and_goes_on(tmp_path: Path) -> None:
-    taught = ("--teacher", "search:20", "--lessons", "300")
+    taught = ("--teacher", "search:20", "--lessons", "2")  # a whole part
     run("learn.py", "--out", str(tmp_path), "--iterations", "1", *taught, *SMALL)
     run("learn.py", "--out", str(tmp_path), "--iterations", "2", *taught, *SMALL)
     with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
