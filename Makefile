@@ -182,5 +182,5 @@ audit: $(TOOLS)/.ready $(VENV)/.node
 	@$(PY) -m building.app audit
 
 clean:
-	rm -rf build dist mutants NOTICES.md src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules building/pnpm/node_modules web/src/lib/protocol.ts web/src/games/*/facts.ts
+	rm -rf build dist mutants NOTICES.md src/roji.egg-info src/roji/_built.txt src/roji/server/web web/node_modules building/pnpm/node_modules web/src/lib/protocol.ts web/src/games/*/facts.ts web/src/art/serif.woff2
 	find src -name '*.so' -delete

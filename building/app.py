@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.parse import quote
 
 from building import ROOT, node, notices
 from building.node import WEB
 
 APP = ROOT / "src" / "roji" / "server" / "web"
+TEXTS = (ROOT / "src" / "roji" / "words", ROOT / "docs" / "rules")
 STAMP = APP / "built.txt"  # Vite empties the folder first, so half a build has none
 SBOM = ROOT / "build" / "sbom"
 FETCHED = WEB / "node_modules" / ".ready"
-MADE = ("protocol.ts", "facts.ts")  # types only; nothing of them is in the app
+MADE = ("protocol.ts", "facts.ts", "serif.woff2")  # from other files, which count
 
 
 def sources() -> Iterator[Path]:
     """Every file the app is made of."""
-    for folder in (WEB, ROOT / "src" / "roji" / "words", ROOT / "docs" / "rules"):
+    for folder in (WEB, *TEXTS):
         for here, folders, names in os.walk(folder):
             folders[:] = sorted(name for name in folders if name not in ("node_modules", "tests", "__pycache__"))
             yield from (Path(here, name) for name in sorted(names) if not name.endswith(".py"))
@@ -55,6 +58,7 @@ def fetch() -> None:
 
 def vite(*words: str) -> None:
     found = node.found()
+    found.run(found.node, "scripts/typeface.mjs", *map(str, TEXTS))
     quiet = ("--configLoader", "runner", "--logLevel", "error")
     found.run(found.node, "node_modules/vite/bin/vite.js", "build", *quiet, *words)
 
@@ -77,7 +81,18 @@ def bill() -> None:
     SBOM.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         vite("--mode", "sbom", "--emptyOutDir", "--outDir", folder)
-        shutil.copy(Path(folder, "app.cdx.json"), SBOM)
+        made = json.loads(Path(folder, "app.cdx.json").read_text("utf-8"))
+    made["components"] += [component(notices.carried(name)) for name in notices.CARRIED]
+    (SBOM / "app.cdx.json").write_text(json.dumps(made, indent=2) + "\n", "utf-8")
+
+
+def component(package: dict[str, Any]) -> dict[str, Any]:
+    """A package whose files are inside without any code, in CycloneDX's form."""
+    group, _, name = package["name"].rpartition("/")
+    url = f"pkg:npm/{quote(package['name'])}@{package['version']}"
+    licences = [{"license": {"id": package["identifier"]}}]
+    about = {"group": group, "name": name, "version": package["version"], "purl": url, "bom-ref": url}
+    return {"type": "library", **about, "licenses": licences}
 
 
 def audit() -> None:

@@ -12,7 +12,9 @@ from building import ROOT
 
 NOTICES = ROOT / "NOTICES.md"
 SHOWN = "licences.json"  # Vite writes the packages it bundled, and their licences, under this name
-TEXTS = ROOT / "web" / "node_modules" / "spdx-license-list" / "licenses"
+PACKAGES = ROOT / "web" / "node_modules"
+TEXTS = PACKAGES / "spdx-license-list" / "licenses"
+CARRIED = ["@fontsource-variable/literata"]  # no code, so Vite does not list it: the letters of our headings
 
 
 def bundled(listed: list[dict[str, Any]]) -> list[dict[str, str]]:
@@ -28,6 +30,13 @@ def bundled(listed: list[dict[str, Any]]) -> list[dict[str, str]]:
             text = json.loads(known.read_text("utf-8"))["licenseText"]
         found.append({"name": one["name"], "version": one["version"], "licence": licence, "text": text.strip()})
     return sorted(found, key=lambda package: package["name"])
+
+
+def carried(name: str) -> dict[str, Any]:
+    """A package of which the app carries a file, as Vite lists one."""
+    about = json.loads((PACKAGES / name / "package.json").read_text("utf-8"))
+    text = (PACKAGES / name / "LICENSE").read_text("utf-8")
+    return {"name": name, "version": about["version"], "identifier": about["license"], "text": text}
 
 
 def needed() -> list[str]:
@@ -48,7 +57,8 @@ def page(packages: list[dict[str, str]], python: list[str]) -> str:
 def write(app: Path) -> None:
     """Make both from what Vite listed."""
     listed = app / SHOWN
-    packages, python = bundled(json.loads(listed.read_text("utf-8"))), needed()
+    inside = [*json.loads(listed.read_text("utf-8")), *map(carried, CARRIED)]
+    packages, python = bundled(inside), needed()
     own = (ROOT / "LICENSE").read_text("utf-8").strip()
     whole = {"own": own, "packages": packages, "python": python}
     listed.write_text(json.dumps(whole, ensure_ascii=False, indent=1) + "\n", "utf-8")

@@ -1,4 +1,5 @@
-"""`make pictures`: every screen of the walk as a contact sheet, all sizes in light and dark, into build/pictures/.
+"""`make pictures`: every screen of the walk as a contact sheet, all sizes in light, in the dark and with doubled letters in
+German, into build/pictures/.
 
 `python -m tests.web.pictures koikoi doors` takes those walks alone. What the README shows is copied to docs/web/.
 """
@@ -16,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from roji.server import app_files
 from tests.web.conftest import CHROMIUM
 from tests.web.serving import Serving
-from tests.web.walk import SCHEMES, SIZES, WALKS, Sight, Walk
+from tests.web.walk import SIZES, WALKS, Sight, Walk
 
 ROOT = Path(__file__).parents[2]
 FOLDER, SHOWN = ROOT / "build" / "pictures", ROOT / "docs" / "web"
@@ -28,7 +29,8 @@ README = {
     ("niwashi choice", (1440, 900), "light"): "niwashi-1440-light",
 }
 OURS = [walk for walk in WALKS if walk != "guest"]  # a guest wants a server of its own
-SIGHTS = [Sight(size, "en", scheme, 100) for scheme in SCHEMES for size in SIZES]
+KINDS = (("en", "light", 100), ("en", "dark", 100), ("de", "light", 200))
+SIGHTS = [Sight(size, *kind) for kind in KINDS for size in SIZES]
 SHEET = """<body style="margin: 8px; background: #888; font: 13px sans-serif">{rows}</body>"""
 PICTURE = """<figure style="display: inline-block; margin: 4px"><figcaption>{sight}</figcaption>
 <img height="420" src="data:image/png;base64,{data}"></figure>"""
@@ -42,7 +44,7 @@ def take(browser: Browser, base: str, walk: str) -> None:
         page.wait_for_timeout(150)
         shot = page.screenshot()
         taken[screen].append(PICTURE.format(sight=sight, data=base64.b64encode(shot).decode()))
-        shown = README.get((screen, sight.size, sight.scheme))
+        shown = README.get((screen, sight.size, sight.scheme)) if sight.font == 100 else None
         if shown:
             (SHOWN / f"{shown}.png").write_bytes(shot)
 

@@ -17,7 +17,7 @@ from tests.web.serving import Serving, brought
 from tests.web.test_table import turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-FIRST, GAME = 80_000, 80_000  # bytes of JavaScript and CSS, gzipped
+FIRST, GAME = 80_000, 80_000  # bytes of JavaScript, CSS and letters, gzipped
 BOARDS = ("koikoi", "orders", "kokeshi", "niwashi")
 RECORDS = {
     "koikoi": "koikoi/koikoi-won",
@@ -28,11 +28,11 @@ RECORDS = {
 
 
 def listen(page: Page) -> list[str]:
-    """The scripts and styles that a page asks for from now on."""
+    """The scripts, styles and letters that a page asks for from now on."""
     found: list[str] = []
 
     def note(response: Response) -> None:
-        if response.url.endswith((".js", ".css")) and "service-worker" not in response.url:
+        if response.url.endswith((".js", ".css", ".woff2")) and "service-worker" not in response.url:
             found.append(response.url)
 
     page.on("response", note)

@@ -156,10 +156,16 @@ def around(walk: Walk, game: str) -> None:
         walk.each(lambda page, key=key: opened(page, key))  # type: ignore[misc]
         walk.look(f"{game} {screen}")
         walk.each(close)
-    walk.each(lambda page: page.locator("aside ol button").last.click())
+    walk.each(look_back)
     walk.look(f"{game} look back")
     walk.each(lambda page: page.reload())
     walk.each(ready)
+
+
+def look_back(page: Page) -> None:
+    """To a decision before the last one."""
+    page.locator("aside ol button").nth(-3).click()
+    expect(page.locator("[data-test=ask].past")).to_be_visible()
 
 
 def give_up(walk: Walk, game: str) -> None:

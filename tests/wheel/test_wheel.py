@@ -26,22 +26,23 @@ def contents(wheel: Path) -> dict[str, bytes]:
 def test_the_wheel_of_a_fresh_checkout_holds_app_rule_pages_words_and_notices(wheel: Path) -> None:
     held = contents(wheel)
     page = held["roji/server/web/index.en.html"].decode()
-    named = re.findall(r'(?:href|src)="/([^"]+\.(?:js|css|svg|webmanifest))"', page)
+    named = re.findall(r'(?:href|src)="/([^"]+\.(?:js|css|svg|woff2|webmanifest))"', page)
     assert len(named) > 3
     assert {f"roji/server/web/{name}" for name in named} <= held.keys()
     for folder, below in (("docs/rules", "roji/words/rules"), ("src/roji/words", "roji/words")):
         for path in (ROOT / folder).rglob("*.[mf][dt]*"):
             assert held[f"{below}/{path.relative_to(ROOT / folder).as_posix()}"] == path.read_bytes()
     notices = held[f"{INFO}/licenses/NOTICES.md"].decode()
-    for package in ("@fluent/bundle", "svelte", "uqr"):
+    for package in ("@fluent/bundle", "@fontsource-variable/literata", "svelte", "uqr"):
         assert f"\n## {package} " in notices
     assert "Apache License" in notices
+    assert "SIL OPEN FONT LICENSE" in notices
     assert "Copyright (c)" in notices
     assert f"{INFO}/licenses/LICENSE" in held
 
 
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
-    known = r"py|pxd|toml|ftl|md|typed|js|css|html|svg|png|json|webmanifest|br|txt"
+    known = r"py|pxd|toml|ftl|md|typed|js|css|html|svg|png|woff2|json|webmanifest|br|txt"
     for name in contents(wheel):
         assert name.startswith(("roji/", f"{INFO}/")), name
         assert re.search(rf"\.({known})$|/(METADATA|RECORD|WHEEL|LICENSE)$", name), name
