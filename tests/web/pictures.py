@@ -1,5 +1,5 @@
-"""`make pictures`: every screen of the walk as a contact sheet, all sizes in light, in the dark and with doubled letters in
-German, into build/pictures/.
+"""`make pictures`: every screen of the walk as a contact sheet, into build/pictures/: all sizes in light, in the dark,
+and in German with doubled letters.
 
 `python -m tests.web.pictures koikoi doors` takes those walks alone. What the README shows is copied to docs/web/.
 """
