@@ -111,3 +111,9 @@ def test_a_day_to_come_is_not_shown(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("not yet")
     page.get_by_role("link", name="Problems of the day").last.click()
     expect(page.locator("[data-game=koikoi]")).to_be_visible()
+
+
+def test_the_answer_draws_what_the_game_draws(visit: Visit) -> None:
+    page = visit("/today/niwashi#2026-11-03", width=360, height=640)
+    page.locator("[data-test=answer]").click()
+    expect(page.locator("[data-test=turn] [role=img]").first).to_be_visible()
