@@ -74,15 +74,6 @@ async (needs) => {
   }
   for (const need of needs) if (!wanted.some((element) => element.dataset.walk === need)) faults.add(`missing: ${need}`);
 
-  // The board is in sight without scrolling, but for doubled letters on the smallest screens, and for a list of any length, which has the focus for it.
-  const doubled = parseFloat(style(document.documentElement).fontSize) >= 32;
-  const least = (innerWidth <= 360 && innerHeight <= 640) || innerHeight <= 390;
-  for (const element of scope.querySelectorAll("[data-walk=board]")) {
-    if ((doubled && least) || element.hasAttribute("tabindex") || !seen(element)) continue;
-    for (const frame of [element, element.closest(".ground")])
-      if (frame && frame.scrollHeight > frame.clientHeight + 2) faults.add(`the board scrolls (${frame.scrollHeight} in ${frame.clientHeight}): ${called(frame)}`);
-  }
-
   // No text is cut off, and none lies on another or under something else.
   const texts = [];
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
