@@ -16,7 +16,7 @@ from roji.games.observation import Observation, Piece
 from roji.games.state import State
 from tests.family import OWN
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "observations.toml"
+GOLDEN = Path(__file__).parent / "observations.toml"
 CHANGED = "what {game} shows has changed: raise the version of its observation, say so in docs/envs, then run {command}"
 COMMAND = "python -m tests.games.test_observations"
 
