@@ -172,7 +172,7 @@ def test_a_hint_on_a_phone_moves_nothing_and_can_be_put_away(visit: Visit) -> No
     before = page.locator(".hand").bounding_box()
     page.locator("[data-test=hint]").click()
     hints = page.get_by_role("region", name="Hint").get_by_role("listitem")
-    expect(hints.first).to_be_visible()
+    expect(hints.first).to_be_visible(timeout=30_000)  # hints give way to whatever else a busy machine does
     assert page.locator(".hand").bounding_box() == before
     expect(hints).to_have_count(1)
     page.get_by_role("button", name="Other good moves").click()

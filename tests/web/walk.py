@@ -142,7 +142,7 @@ def finished(page: Page) -> None:
 def hinted(page: Page) -> None:
     page.keyboard.press("h")
     expect(page.get_by_role("region", name="Hint").or_(page.get_by_role("region", name="Tipp"))).to_be_visible(
-        timeout=15_000
+        timeout=40_000  # hints give way to whatever else a busy machine does
     )
 
 
