@@ -110,7 +110,8 @@ core: build web/src/lib/protocol.ts
 test: $(TESTED)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
 	@$(MAKE) --no-print-directory lint-web $(if $(TESTS),,core)
-	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web --ignore=tests/wheel)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web --ignore=tests/wheel --ignore=tests/envs)
+	@$(if $(TESTS),true,$(PY) -m pytest -n $(CORES) --dist worksteal tests/envs)  # OpenSpiel's logging closes streams that are not its own
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal --ignore=tests/web/test_walk.py tests/web)  # a browser's event loop wants a process of its own
 	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-walk)
 	@$(if $(TESTS),true,$(if $(CI),$(MAKE) --no-print-directory test-wheel,true))

@@ -14,7 +14,8 @@ cdef u64 ONE, MONTH, BEGIN_TAG, REDEAL_TAG
 @cython.no_gc
 cdef class KoiKoiState(Ledger):
     # options
-    cdef int rounds_total, flags, first_dealer, dealt, cards, stock_size
+    cdef int rounds_total, flags, first_dealer
+    cdef unsigned char dealt, cards, stock_size
     cdef unsigned char[48] box
     cdef bint rise, many_calls, each_call, redeal_four
     # the round
