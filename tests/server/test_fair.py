@@ -220,7 +220,7 @@ async def start_later(other: RemoteTable, session: RemoteSession) -> None:
 
 def test_what_the_commitment_hides_is_the_servers_secret(tmp_path: Path) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
+        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=3) as (aiko, ben):
             await aiko.start()
             assert aiko.secret == ben.secret == ""
             await ben.resign()
