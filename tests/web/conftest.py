@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from roji.server import app_files
 from tests.web.serving import Serving, served
@@ -17,6 +17,7 @@ from tests.web.serving import Serving, served
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 BUILT = (app_files.FOLDER / app_files.PAGE).exists()
 Visit = Callable[..., Page]
+expect.set_options(timeout=30_000)  # a hint, which gives way to everything else, may take its time on a busy machine
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
