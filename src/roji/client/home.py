@@ -20,7 +20,12 @@ class Home:
 
     def __init__(self, base: str, lang: str = "en") -> None:
         self.base, self.lang = base.rstrip("/"), lang
-        self.http = httpx.AsyncClient(base_url=self.base, headers={"accept-language": lang}, timeout=30)
+        self.http = httpx.AsyncClient(
+            base_url=self.base,
+            headers={"accept-language": lang},
+            timeout=30,
+            verify=not self.base.lower().startswith("http:"),  # reading certificates takes a while; plain http has none
+        )
 
     async def __aenter__(self) -> Home:
         return self
