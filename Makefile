@@ -20,11 +20,12 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
+.PHONY: help which-python play test test-stores test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
 	@echo "make test     set up, then check style and types and run every test"
+	@echo "make test-stores  the server on PostgreSQL, which the tests start by themselves; part of make test where it is installed"
 	@echo "make test-envs  the environments for learning, with the suites of others; part of make test where they are installed"
 	@echo "make test-walk  every page and moment at every size of screen, by geometry; part of make test"
 	@echo "make test-wheel  build the wheel, install it into an empty venv and play there; part of make test in CI"
@@ -54,8 +55,9 @@ $(READY): pyproject.toml requirements/build.txt requirements/play.txt
 	@ROJI_PURE=1 $(PY) $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TESTED): $(READY) requirements/test.txt requirements/ray.txt requirements/envs.txt requirements/data.txt requirements/learn.txt
+$(TESTED): $(READY) requirements/test.txt requirements/postgresql.txt requirements/ray.txt requirements/envs.txt requirements/data.txt requirements/learn.txt
 	@$(PY) $(LOCKED) requirements/test.txt
+	@$(PY) $(LOCKED) requirements/postgresql.txt
 	@$(if $(CI),$(PY) $(LOCKED) requirements/ray.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/envs.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/data.txt,true)
@@ -110,11 +112,15 @@ core: build web/src/lib/protocol.ts
 test: $(TESTED)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
 	@$(MAKE) --no-print-directory lint-web $(if $(TESTS),,core)
-	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),--ignore=tests/web --ignore=tests/wheel --ignore=tests/envs)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),-m "not postgresql" --ignore=tests/web --ignore=tests/wheel --ignore=tests/envs)
+	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-stores)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(CORES) --dist worksteal tests/envs)  # OpenSpiel's logging closes streams that are not its own
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal --ignore=tests/web/test_walk.py tests/web)  # a browser's event loop wants a process of its own
 	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-walk)
 	@$(if $(TESTS),true,$(if $(CI),$(MAKE) --no-print-directory test-wheel,true))
+
+test-stores: build $(TESTED)
+	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal -m postgresql tests/server  # each worker starts a PostgreSQL
 
 test-walk: web $(TESTED)
 	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web/test_walk.py

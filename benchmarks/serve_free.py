@@ -1,4 +1,4 @@
-"""A server without limits for the load: `python -m benchmarks.serve_free FOLDER PORT`."""
+"""A server without limits for the load: `python -m benchmarks.serve_free FOLDER PORT`; on ROJI_STORE, if set."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from pathlib import Path
 
 from roji.server.serve import calm_memory, prepare, server, set_up_logs
 from roji.server.settings import Settings, without_limits
+from roji.server.store.address import chosen
 
 
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    settings = without_limits(Settings(folder=folder, port=port, bot_workers=1))
+    settings = without_limits(Settings(folder=folder, store=chosen(""), port=port, bot_workers=1))
     set_up_logs()
     prepare(settings)
     calm_memory()

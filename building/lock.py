@@ -23,6 +23,7 @@ WHAT = {
     "play": ["pyproject.toml"],
     "envs": ["pyproject.toml", "--extra", "envs", "--extra", "open_spiel"],
     "learn": ["pyproject.toml", "--extra", "envs", "--extra", "learn"],
+    "postgresql": ["pyproject.toml", "--extra", "postgresql"],
     "ray": ["pyproject.toml", "--extra", "ray"],
     "bench": ["pyproject.toml", "--extra", "bench"],
     "data": ["pyproject.toml", "--extra", "data"],

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 from roji.client import Home, Refused, RemoteTable, watch
-from tests.server.process import Process
+from tests.server.places import Place
 from tests.server.truth import Promise, agree, check_told, kept
 
 TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
@@ -106,11 +105,11 @@ class Load:
         await agree(self.clients)
 
 
-async def kill_often(folder: Path, seed: int, start: int, stop: int) -> int:
+async def kill_often(place: Place, seed: int, start: int, stop: int) -> int:
     """Kill a server under load stop - start times; the number of promises that were all kept."""
     load = Load(f"{seed} {start}")
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(Process(folder))
+        server = await stack.enter_async_context(place.process())
         home = await stack.enter_async_context(Home(server.base))
         await load.sit_down(home, stack)
         load.begin()
@@ -125,6 +124,6 @@ async def kill_often(folder: Path, seed: int, start: int, stop: int) -> int:
         await load.moves_on()
         await load.end()
         assert await server.stop() == 0
-        check_told(folder, load.clients)
+        check_told(place, load.clients)
     assert '"unexpected"' not in server.text(), server.text()
-    return kept(folder, load.players)
+    return kept(place, load.players)

@@ -1,4 +1,4 @@
-"""A second store: the verbs on dictionaries. Nothing outlives it; all else is as a store must do it."""
+"""A second store: the verbs on dictionaries. Nothing outlives it, and whoever reads gives way to others."""
 
 from __future__ import annotations
 
@@ -98,43 +98,57 @@ class MemoryStore(Store):
             refused = error
         self.loop.call_soon(done, refused)
 
+    def slow(self) -> bool:
+        return False
+
     def isolate(self, table: str, why: str, n: int = 0) -> None:
         self.damaged[table] = why
 
-    def table(self, table: str) -> KeptTable | None:
+    async def table(self, table: str) -> KeptTable | None:
+        await asyncio.sleep(0)
         found = self.kept.tables.get(table)
-        return found and found._replace(last=len(self.events(table)))
+        return found and found._replace(last=len(await self.events(table)))
 
-    def events(self, table: str) -> list[Event]:
+    async def events(self, table: str) -> list[Event]:
+        await asyncio.sleep(0)
         return self.kept.events.get(table, [])
 
-    def event_hash(self, table: str, n: int) -> bytes:
-        return next((hash for number, _, hash in self.events(table) if number == n), b"")
+    async def event_hash(self, table: str, n: int) -> bytes:
+        await asyncio.sleep(0)
+        return next((hash for number, _, hash in await self.events(table) if number == n), b"")
 
-    def seat(self, table: str, secret: bytes) -> int | None:
+    async def seat(self, table: str, secret: bytes) -> int | None:
+        await asyncio.sleep(0)
         return self.kept.seats.get((table, secret))
 
-    def seats(self, table: str) -> list[tuple[bytes, int]]:
+    async def seats(self, table: str) -> list[tuple[bytes, int]]:
+        await asyncio.sleep(0)
         return [(secret, seat) for (at, secret), seat in self.kept.seats.items() if at == table]
 
-    def devices(self, table: str) -> list[tuple[bytes, int, bool]]:
+    async def devices(self, table: str) -> list[tuple[bytes, int, bool]]:
+        await asyncio.sleep(0)
         return [(device, seat, told) for (device, at, seat), told in self.kept.devices.items() if at == table]
 
-    def seats_of(self, device: bytes, table: str) -> list[tuple[int, bool]]:
-        return sorted((seat, told) for it, seat, told in self.devices(table) if it == device)
+    async def seats_of(self, device: bytes, table: str) -> list[tuple[int, bool]]:
+        await asyncio.sleep(0)
+        return sorted((seat, told) for it, seat, told in await self.devices(table) if it == device)
 
-    def tables_of(self, device: bytes, most: int) -> list[tuple[str, int, int]]:
+    async def tables_of(self, device: bytes, most: int) -> list[tuple[str, int, int]]:
+        await asyncio.sleep(0)
         found = [(table, seat, self.kept.touched[table]) for it, table, seat in self.kept.devices if it == device]
         return sorted(found, key=lambda row: (-row[2], row[0]))[:most]
 
-    def knows(self, device: bytes) -> bool:
-        return any(it == device for it, _, _ in self.kept.devices) or self.count_records(device) > 0
+    async def knows(self, device: bytes) -> bool:
+        await asyncio.sleep(0)
+        return any(it == device for it, _, _ in self.kept.devices) or await self.count_records(device) > 0
 
-    def record(self, record: str) -> KeptRecord | None:
+    async def record(self, record: str) -> KeptRecord | None:
+        await asyncio.sleep(0)
         found = self.kept.records.get(record)
         return found and KeptRecord(found.device, found.text, found.created)
 
-    def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
+    async def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
+        await asyncio.sleep(0)
         found = [
             (record.record, record.about, record.created)
             for record in self.kept.records.values()
@@ -142,9 +156,11 @@ class MemoryStore(Store):
         ]
         return sorted(found, key=lambda row: (-row[2], row[0]))[:most]
 
-    def review(self, record: str, kind: str, first: int) -> list[bytes]:
+    async def review(self, record: str, kind: str, first: int) -> list[bytes]:
+        await asyncio.sleep(0)
         found = sorted(key for key in self.kept.reviews if key[:2] == (record, kind) and key[2] >= first)
         return [self.kept.reviews[key] for key in found]
 
-    def count_records(self, device: bytes) -> int:
-        return len(self.records_of(device, 10**9))
+    async def count_records(self, device: bytes) -> int:
+        await asyncio.sleep(0)
+        return len(await self.records_of(device, 10**9))

@@ -16,7 +16,8 @@ from roji.client.links import Link
 from tests.server.crashing import kill_often
 from tests.server.disorder import Restless, bad_network
 from tests.server.fuzzing import attack
-from tests.server.running import quick, running
+from tests.server.places import Place
+from tests.server.running import running
 from tests.server.truth import agree, check_told, kept
 from tests.soaking import soak
 
@@ -25,8 +26,12 @@ from tests.soaking import soak
 def kills(seed: int, start: int, stop: int) -> None:
     """A server under load is killed: what it accepted is there, no table is stuck, everybody comes back."""
     with tempfile.TemporaryDirectory() as folder:
-        promises = asyncio.run(kill_often(Path(folder) / "log", seed, start, stop))
-        assert promises > 10 * (stop - start)
+        killed(Place(Path(folder) / "log"), seed, start, stop)
+
+
+def killed(place: Place, seed: int, start: int, stop: int) -> None:
+    promises = asyncio.run(kill_often(place, seed, start, stop))
+    assert promises > 10 * (stop - start)
 
 
 DISORDER: list[tuple[str, dict[str, Any]]] = [("kokeshi", {"max_turns": 60}), ("koikoi", {"rounds": 2})]
@@ -37,11 +42,15 @@ def disorder(seed: int, start: int, stop: int) -> None:
     """Two people, one at two devices, and a spectator over a bad network: nothing lost, done twice or told wrong."""
     for case in range(start, stop):
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(disorderly(Path(folder), f"{seed} {case}", *DISORDER[case % len(DISORDER)]))
+            disordered(Place(Path(folder)), seed, case)
 
 
-async def disorderly(folder: Path, seed: str, game: str, options: dict[str, Any]) -> None:
-    async with running(quick(folder)) as home, bad_network(home.base, seed) as network, AsyncExitStack() as stack:
+def disordered(place: Place, seed: int, case: int) -> None:
+    asyncio.run(disorderly(place, f"{seed} {case}", *DISORDER[case % len(DISORDER)]))
+
+
+async def disorderly(place: Place, seed: str, game: str, options: dict[str, Any]) -> None:
+    async with running(place.settings) as home, bad_network(home.base, seed) as network, AsyncExitStack() as stack:
         made = await home.create(game, chat=True, **options)
         ben = await home.sit(made.table, made.invite)
         secrets = (made.secret, made.secret, ben.secret)
@@ -54,9 +63,9 @@ async def disorderly(folder: Path, seed: str, game: str, options: dict[str, Any]
         await asyncio.gather(*(player.play(60) for player in players))
         network.calm = True
         await agree([*tables, eyes])
-        check_told(folder, [*tables, eyes])
+        check_told(place, [*tables, eyes])
         assert network.faults > 5
-        assert kept(folder, players) > 5
+        assert kept(place, players) > 5
 
 
 MILLIONS = 10_000_000

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from pathlib import Path
 
 from roji.client import Home
 from roji.wire import protocol
 from tests.server import soaks
-from tests.server.process import Process
+from tests.server.places import Place
 from tests.server.running import play_on
 from tests.server.truth import check_told
 
 
-def test_a_server_that_is_killed_has_kept_every_promise_and_everybody_comes_back() -> None:
-    soaks.kills.run_short()
+def test_a_server_that_is_killed_has_kept_every_promise_and_everybody_comes_back(place: Place) -> None:
+    soaks.killed(place, 0, 0, soaks.kills.short)
 
 
-def test_a_server_that_is_asked_to_stop_ends_well_and_soon_and_clients_come_back(tmp_path: Path) -> None:
+def test_a_server_that_is_asked_to_stop_ends_well_and_soon_and_clients_come_back(place: Place) -> None:
     async def match() -> None:
-        async with Process(tmp_path / "log") as server, Home(server.base) as home:
+        async with place.process() as server, Home(server.base) as home:
             made = await home.create("koikoi", ["me", "greedy"], rounds=12)
             async with home.at(made.table, made.secret) as aiko:
                 await aiko.start()
@@ -35,7 +34,7 @@ def test_a_server_that_is_asked_to_stop_ends_well_and_soon_and_clients_come_back
                 await aiko.ask(protocol.Ping)  # answered when the server is there again
                 await aiko.turn()  # and the bot has moved: nothing is under way when the server stops
                 assert await server.stop() == 0
-                check_told(server.folder, [aiko])
+                check_told(place, [aiko])
             assert "Everything that was accepted is on disk" in server.text()
             assert "unexpected" not in server.text()
 

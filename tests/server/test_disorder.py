@@ -3,53 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
-from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from roji.client import Refused, RemoteTable, join
 from roji.client.links import Link
-from roji.games.errors import Invalid
-from roji.server.store.sqlite import store as stores
+from roji.server.store.grouped import GroupedStore
 from roji.table.events import Left, Moved, Rematch, Sat, Started, TookBack
 from tests.server import soaks
+from tests.server.places import Place, Places
 from tests.server.raw import raw
-from tests.server.running import play_on, quick, running, two_at_a_table
+from tests.server.running import play_on, running, two_at_a_table
 from tests.server.truth import agree, check_told, stored
 
 
 @given(st.integers(0, 10**6))
-@settings(max_examples=2, deadline=None, derandomize=True)
-def test_over_a_bad_network_everybody_is_told_the_same_log(case: int) -> None:
-    soaks.disorder.check(0, case, case + 1)
+@settings(max_examples=2, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_over_a_bad_network_everybody_is_told_the_same_log(places: Places, case: int) -> None:
+    soaks.disordered(places(), 0, case)
 
 
 def key(answer: object) -> str:
     return answer.key if isinstance(answer, Refused) else "done"
 
 
-def test_of_people_who_race_for_a_seat_one_gets_it(tmp_path: Path) -> None:
+def test_of_people_who_race_for_a_seat_one_gets_it(place: Place) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home:
+        async with running(place.settings) as home:
             made = await home.create("koikoi")
             sits = [home.sit(made.table, made.invite, name=f"P{number}") for number in range(10)]
             answers = await asyncio.gather(*sits, return_exceptions=True)
             assert sorted(map(key, answers)) == ["done"] + ["seat-taken"] * 9
-        log = stored(tmp_path, made.table).log
+        log = stored(place, made.table).log
         assert [event.seat for event in log if isinstance(event, Sat)] == [0, 1]
 
     asyncio.run(match())
 
 
-def test_a_seat_that_is_asked_for_again_with_the_same_wish_is_the_same_seat(tmp_path: Path) -> None:
+def test_a_seat_that_is_asked_for_again_with_the_same_wish_is_the_same_seat(place: Place) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home:
+        async with running(place.settings) as home:
             made = await home.create("orders", players=4)
             seats = f"/api/tables/{made.table}/seats"
             ben = {"secret": made.invite, "request": "b" * 32, "name": "Ben"}
@@ -64,13 +61,13 @@ def test_a_seat_that_is_asked_for_again_with_the_same_wish_is_the_same_seat(tmp_
             async with home.at(made.table, later.json()["secret"]) as at_table:
                 assert at_table.seat == 1
                 told = msgspec.json.encode(at_table.events).decode()
-        async with running(quick(tmp_path)) as home:
+        async with running(place.settings) as home:
             assert (await home.http.post(seats, json=ben)).json() == later.json()
             async with home.at(made.table, later.json()["secret"]) as at_table:
                 await at_table.leave()
             refused = await home.http.post(seats, json=ben)  # late: he has left since
             assert (refused.status_code, refused.json()["key"]) == (409, "seat-not-yours")
-        log = stored(tmp_path, made.table).log
+        log = stored(place, made.table).log
         assert [event.seat for event in log if isinstance(event, Sat)] == [0, 1, 2]
         for event in log:
             assert "b" * 32 not in event.id
@@ -79,9 +76,9 @@ def test_a_seat_that_is_asked_for_again_with_the_same_wish_is_the_same_seat(tmp_
     asyncio.run(match())
 
 
-def test_a_client_that_gets_no_answer_to_its_wish_for_a_seat_asks_again(tmp_path: Path) -> None:
+def test_a_client_that_gets_no_answer_to_its_wish_for_a_seat_asks_again(place: Place) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home:
+        async with running(place.settings) as home:
             made = await home.create("orders", players=4)
             answers = []
 
@@ -98,9 +95,9 @@ def test_a_client_that_gets_no_answer_to_its_wish_for_a_seat_asks_again(tmp_path
     asyncio.run(match())
 
 
-def test_of_two_starts_and_two_rematches_one_counts(tmp_path: Path) -> None:
+def test_of_two_starts_and_two_rematches_one_counts(place: Place) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
+        async with running(place.settings) as home, two_at_a_table(home, "koikoi", rounds=1) as (aiko, ben):
             answers = await asyncio.gather(aiko.start(), ben.start(), return_exceptions=True)
             assert sorted(map(key, answers)) == ["done", "start-begun"]
             await ben.resign()
@@ -111,18 +108,18 @@ def test_of_two_starts_and_two_rematches_one_counts(tmp_path: Path) -> None:
             assert aiko.rematch == ben.rematch
             again = await asyncio.gather(*(home.sit(aiko.rematch, old.link.secret) for old in (aiko, aiko, ben, ben)))
             assert [seated.seat for seated in again] == [1, 1, 0, 0]  # asked twice, seated once
-            check_told(tmp_path, [aiko, ben])
-        log = stored(tmp_path, aiko.link.table).log
+            check_told(place, [aiko, ben])
+        log = stored(place, aiko.link.table).log
         assert sum(isinstance(event, Started | Rematch) for event in log) == 2
-        assert sum(isinstance(event, Sat) for event in stored(tmp_path, aiko.rematch).log) == 2
+        assert sum(isinstance(event, Sat) for event in stored(place, aiko.rematch).log) == 2
 
     asyncio.run(match())
 
 
-def test_two_devices_at_one_seat_make_one_decision(tmp_path: Path) -> None:
+def test_two_devices_at_one_seat_make_one_decision(place: Place) -> None:
     async def match() -> None:
         async with (
-            running(quick(tmp_path)) as home,
+            running(place.settings) as home,
             two_at_a_table(home, "koikoi", rounds=2) as (aiko, ben),
             home.at(aiko.link.table, aiko.link.secret) as phone,
         ):
@@ -136,14 +133,14 @@ def test_two_devices_at_one_seat_make_one_decision(tmp_path: Path) -> None:
                 answers = await asyncio.gather(*wishes, return_exceptions=True)
                 assert sorted(map(key, answers)) == ["done", "stale"]
                 await agree([aiko, ben, phone])
-            check_told(tmp_path, [aiko, ben, phone])
+            check_told(place, [aiko, ben, phone])
 
     asyncio.run(match())
 
 
-def test_an_undo_and_a_move_that_cross_each_other_end_in_one_order_for_all(tmp_path: Path) -> None:
+def test_an_undo_and_a_move_that_cross_each_other_end_in_one_order_for_all(place: Place) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home, two_at_a_table(home, "kokeshi", max_turns=60) as (aiko, ben):
+        async with running(place.settings) as home, two_at_a_table(home, "kokeshi", max_turns=60) as (aiko, ben):
             await aiko.start()
             for number in range(12):
                 await agree([aiko, ben])
@@ -156,15 +153,15 @@ def test_an_undo_and_a_move_that_cross_each_other_end_in_one_order_for_all(tmp_p
                     if table.asked is not None and table.seat in table.asked.of:
                         await table.answer(number % 2 == 0)
             await agree([aiko, ben])
-            check_told(tmp_path, [aiko, ben])
-        assert any(isinstance(event, TookBack) for event in stored(tmp_path, aiko.link.table).log)
+            check_told(place, [aiko, ben])
+        assert any(isinstance(event, TookBack) for event in stored(place, aiko.link.table).log)
 
     asyncio.run(match())
 
 
-def test_a_wish_that_comes_again_is_answered_with_its_number_and_not_done_again(tmp_path: Path) -> None:
+def test_a_wish_that_comes_again_is_answered_with_its_number_and_not_done_again(place: Place) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home:
+        async with running(place.settings) as home:
             made = await home.create("kokeshi", ["me", "open"], chat=True, starter=0)
             ben = await home.sit(made.table, made.invite)
             async with raw(home, made.table) as one, raw(home, made.table) as two, raw(home, made.table) as other:
@@ -188,26 +185,26 @@ def test_a_wish_that_comes_again_is_answered_with_its_number_and_not_done_again(
                 assert ahead["key"] == "stale"
                 # The same id from another seat is another wish.
                 assert (await other.ask("say", id="m", text="hello"))["type"] == "update"
-        log = stored(tmp_path, made.table).log
+        log = stored(place, made.table).log
         assert sum(isinstance(event, Moved) for event in log) == 1
 
     asyncio.run(match())
 
 
 def test_who_leaves_has_no_way_back_with_the_old_secret_however_quick(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = stores._try
+    hand_over = GroupedStore._hand_over
 
-    def slowly(db: sqlite3.Connection, batch: list[stores.Job]) -> Invalid | None:
-        time.sleep(0.2)
-        return write(db, batch)
+    def slowly(store: GroupedStore) -> None:
+        assert store.loop is not None
+        store.loop.call_later(0.2, hand_over, store)
 
     async def match() -> None:
-        async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi") as (aiko, ben):
+        async with running(place.settings) as home, two_at_a_table(home, "koikoi") as (aiko, ben):
             table, secret = ben.link.table, ben.link.secret
             async with raw(home, table) as back, home.at(table, secret) as phone:
-                monkeypatch.setattr(stores, "_try", slowly)
+                monkeypatch.setattr(GroupedStore, "_hand_over", slowly)
                 leaving = asyncio.create_task(ben.leave())
                 await asyncio.sleep(0.05)  # it is being written
                 assert (await back.hello(secret))["key"] == "bad-secret"
@@ -221,9 +218,9 @@ def test_who_leaves_has_no_way_back_with_the_old_secret_however_quick(
     asyncio.run(match())
 
 
-def test_who_gave_up_cannot_move_for_the_bot_nor_look_into_its_cards_at_the_rematch(tmp_path: Path) -> None:
+def test_who_gave_up_cannot_move_for_the_bot_nor_look_into_its_cards_at_the_rematch(place: Place) -> None:
     async def match() -> None:
-        async with running(quick(tmp_path)) as home:
+        async with running(place.settings) as home:
             made = await home.create("orders", ["me", "open", "greedy"], players=3, rounds=1)
             other = await join(home.link(made.table, made.invite))
             async with home.at(made.table, made.secret) as aiko, other as ben:

@@ -29,11 +29,12 @@ from tests.server.leaks.check import Leak, Setting, Totals, check_match
 from tests.server.leaks.soaks import SHORT, matches
 from tests.server.leaks.street import street
 from tests.server.leaks.twins import Past, hidden_from
+from tests.server.places import Places
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_every_byte_of_twins_is_the_same_until_the_reveal(game: str) -> None:
-    totals = matches(game, 0, 0, SHORT[game])
+def test_every_byte_of_twins_is_the_same_until_the_reveal(game: str, places: Places) -> None:
+    totals = matches(game, 0, 0, SHORT[game], places.postgres)
     assert totals.matches == SHORT[game]
     assert totals.told > 80 * totals.twins
     assert len(totals.refused) > 3
@@ -131,7 +132,7 @@ def in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def in_the_record(patch: pytest.MonkeyPatch) -> None:
     async def record(self: Shelf, id: str, who: str) -> Record:
-        return self.tables.table(id).table.record()
+        return (await self.tables.opened(id)).table.record()
 
     patch.setattr(Shelf, "record", record)
 
@@ -175,7 +176,7 @@ def in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
 
     async def seats(self: Shelf, device: str, who: str) -> list[protocol.TableShown]:
         made = await honest(self, device, who)
-        return [structs.replace(one, touched=self.tables.table(one.table).table.seed % 1000) for one in made]
+        return [structs.replace(one, touched=self.tables.live[one.table].table.seed % 1000) for one in made]
 
     patch.setattr(Shelf, "seats", seats)
 

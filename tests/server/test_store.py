@@ -15,27 +15,27 @@ import pytest
 from roji.client import Refused
 from roji.games.errors import Invalid
 from roji.server.store.chain import Head
+from roji.server.store.grouped import GroupedStore, Job
+from roji.server.store.schema import STEPS
 from roji.server.store.sqlite import file
 from roji.server.store.sqlite import store as stores
 from roji.server.store.sqlite.anchors import Anchors
-from roji.server.store.sqlite.file import FILE, MIGRATIONS, connect, migrate
-from roji.server.store.sqlite.statements import STATEMENTS
+from roji.server.store.sqlite.file import FILE, connect, migrate
 from roji.server.store.sqlite.store import SqliteStore
+from roji.server.store.statements import STATEMENTS
+from roji.server.store.verbs import Store
 from roji.server.store.writes import AddEvent, Write
 from roji.table.events import Moved
+from tests.server.places import Place
 from tests.server.raw import raw
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
 from tests.server.truth import agree, check_told, stored
 
 
-def with_store(folder: Path, do: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
+def with_store(place: Place, do: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
     async def main() -> None:
-        store = SqliteStore(folder)
-        store.open()
-        try:
+        async with place.open() as store:
             await do(store)
-        finally:
-            store.close()
 
     asyncio.run(main())
 
@@ -44,19 +44,20 @@ def event(number: int, table: str = "t", body: bytes = b"x") -> AddEvent:
     return AddEvent(table, number, body, b"")
 
 
-def numbers(store: SqliteStore, table: str = "t") -> list[int]:
-    return [n for n, _, _ in store.events(table)]
+async def numbers(store: Store, table: str = "t") -> list[int]:
+    return [n for n, _, _ in await store.events(table)]
 
 
-def test_what_waits_is_written_in_one_commit_and_reported_in_order(tmp_path: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_what_waits_is_written_in_one_commit_and_reported_in_order(place: Place) -> None:
+    async def do(store: Store) -> None:
         told: list[int] = []
         enough = asyncio.Event()
 
         def done(number: int) -> Callable[[Exception | None], None]:
             def call(error: Exception | None) -> None:
                 assert error is None
-                assert number in numbers(store)  # on the disk before it is told
+                if not place.store or number % 100 == 0:  # to ask a database takes a while
+                    assert place.ask("SELECT n FROM events WHERE n = ?1", number)  # on the disk before it is told
                 told.append(number)
                 if number == 500:
                     enough.set()
@@ -67,13 +68,14 @@ def test_what_waits_is_written_in_one_commit_and_reported_in_order(tmp_path: Pat
             store.write([event(number)], done(number))
         await enough.wait()
         assert told == list(range(1, 501))
+        assert isinstance(store, GroupedStore)
         assert store.commits < 100
 
-    with_store(tmp_path, do)
+    with_store(place, do)
 
 
-def test_one_bad_piece_does_not_take_others_with_it_and_is_not_written_in_part(tmp_path: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_one_bad_piece_does_not_take_others_with_it_and_is_not_written_in_part(place: Place) -> None:
+    async def do(store: Store) -> None:
         await store.written([event(1)])
         answers = await asyncio.gather(
             store.written([event(2)]),
@@ -84,34 +86,33 @@ def test_one_bad_piece_does_not_take_others_with_it_and_is_not_written_in_part(t
         assert [answer is None for answer in answers] == [True, False, True]
         assert isinstance(answers[1], Invalid)
         assert answers[1].key == "not-stored"
-        assert numbers(store) == [1, 2, 3]
-        assert numbers(store, "u") == []
+        assert await numbers(store) == [1, 2, 3]
+        assert await numbers(store, "u") == []
 
-    with_store(tmp_path, do)
+    with_store(place, do)
 
 
-def test_an_event_is_refused_where_its_number_is_taken_or_the_one_before_it_is_not_there(tmp_path: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_an_event_is_refused_where_its_number_is_taken_or_the_one_before_it_is_not_there(place: Place) -> None:
+    async def do(store: Store) -> None:
         for number, there in ((2, []), (1, [1]), (1, [1]), (3, [1]), (0, [1]), (2, [1, 2])):
             with contextlib.suppress(Invalid):
                 await store.written([event(number)])
-            assert numbers(store) == there
+            assert await numbers(store) == there
 
-    with_store(tmp_path, do)
+    with_store(place, do)
 
 
 def test_everything_that_can_be_written_has_its_statements() -> None:
     assert set(STATEMENTS) == set(get_args(Write))
 
 
-def test_what_was_given_is_written_before_the_store_closes(tmp_path: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_what_was_given_is_written_before_the_store_closes(place: Place) -> None:
+    async def do(store: Store) -> None:
         for number in range(1, 200):
             store.write([event(number)], lambda error: None)
 
-    with_store(tmp_path, do)
-    with closing(sqlite3.connect(tmp_path / FILE)) as db:
-        assert db.execute("SELECT count(*) FROM events").fetchone() == (199,)
+    with_store(place, do)
+    assert place.ask("SELECT count(*) FROM events") == [(199,)]
 
 
 class Weak:
@@ -121,7 +122,7 @@ class Weak:
         self.full, self.times = False, times
         write = stores._try
 
-        def weak(db: sqlite3.Connection, batch: list[stores.Job]) -> Invalid | None:
+        def weak(db: sqlite3.Connection, batch: list[Job]) -> Invalid | None:
             if self.full and self.times > 0:
                 self.times -= 1
                 raise sqlite3.OperationalError("database or disk is full")
@@ -173,7 +174,7 @@ def test_a_move_that_is_on_the_disk_after_all_happens_once(
             mover = aiko if aiko.my_turn else ben
             write, failed = stores._try, list[int]()
 
-            def after(db: sqlite3.Connection, batch: list[stores.Job]) -> Invalid | None:
+            def after(db: sqlite3.Connection, batch: list[Job]) -> Invalid | None:
                 write(db, batch)
                 failed.append(len(batch))
                 monkeypatch.setattr(stores, "_try", write)
@@ -238,13 +239,14 @@ def test_a_store_that_cannot_be_opened_anew_refuses_says_so_and_goes_on_when_it_
     asyncio.run(match())
 
 
-def test_a_flood_of_questions_about_its_health_costs_one_write_a_second(tmp_path: Path) -> None:
-    async def do(store: SqliteStore) -> None:
+def test_a_flood_of_questions_about_its_health_costs_one_write_a_second(place: Place) -> None:
+    async def do(store: Store) -> None:
         assert all(await asyncio.gather(*(store.healthy() for _ in range(500))))
         assert all([await store.healthy() for _ in range(100)])
+        assert isinstance(store, GroupedStore)
         assert store.commits <= 2
 
-    with_store(tmp_path, do)
+    with_store(place, do)
 
 
 def test_a_disk_that_fails_once_leaves_no_hole_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,23 +285,22 @@ def test_a_folder_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
 def test_an_older_log_is_brought_to_the_present_form_with_what_is_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_store(tmp_path, lambda store: store.written([event(1)]))
-    monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE clubs (id TEXT);"))
-    store = SqliteStore(tmp_path)
-    assert numbers(store) == [1]
-    store.close()
+    with_store(Place(tmp_path), lambda store: store.written([event(1)]))
+    monkeypatch.setattr(file, "STEPS", (*STEPS, ("CREATE TABLE clubs (id TEXT)",)))
+    SqliteStore(tmp_path).close()
+    assert Place(tmp_path).ask("SELECT n FROM events") == [(1,)]
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
         assert db.execute("SELECT count(*) FROM clubs").fetchone() == (0,)
-        assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) + 1,)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 1,)
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with_store(tmp_path, lambda store: store.written([event(1)]))
-    monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE clubs (id TEXT); DROP TABLE nothing;"))
+    with_store(Place(tmp_path), lambda store: store.written([event(1)]))
+    monkeypatch.setattr(file, "STEPS", (*STEPS, ("CREATE TABLE clubs (id TEXT)", "DROP TABLE nothing")))
     with pytest.raises(sqlite3.OperationalError), closing(connect(tmp_path / FILE)) as db:
         migrate(db)
     with closing(connect(tmp_path / FILE)) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
         assert not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'clubs'").fetchall()
 
 

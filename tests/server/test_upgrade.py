@@ -16,6 +16,7 @@ from roji.client import Home
 from roji.server.store.sqlite.file import FILE
 from roji.table.record import read
 from roji.wire import protocol
+from tests.server.places import Place
 from tests.server.running import play_on, quick, running
 from tests.server.truth import check_told
 
@@ -38,7 +39,7 @@ def check_fair(text: str, noted: dict[str, Any]) -> None:
     record.fair.check(record.seed)
 
 
-async def finish(home: Home, noted: dict[str, Any], folder: Path) -> None:
+async def finish(home: Home, noted: dict[str, Any], where: Path | Place) -> None:
     """Go on with a table where it stood, to its end."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(home.at(noted["table"], secret)) for secret in noted["secrets"]]
@@ -47,7 +48,7 @@ async def finish(home: Home, noted: dict[str, Any], folder: Path) -> None:
             assert people[0].n == noted["events"]
             await asyncio.gather(*(play_on(table, seed) for seed, table in enumerate(people)))
         assert all(table.over for table in people)
-        check_told(folder, people)
+        check_told(where, people)
     check_fair(await home.record(noted["table"], noted["secrets"][0]), noted)
 
 

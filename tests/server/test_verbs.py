@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ import pytest
 from roji.games.errors import Invalid
 from roji.server import app
 from roji.server.store.chain import Head
-from roji.server.store.sqlite.store import SqliteStore
 from roji.server.store.verbs import KeptRecord, KeptTable, Store
 from roji.server.store.writes import (
     AddDevice,
@@ -30,7 +30,9 @@ from roji.server.store.writes import (
     TellDevice,
     Touch,
 )
+from tests.server.conftest import KINDS
 from tests.server.memory import MemoryStore
+from tests.server.places import Place, Places
 from tests.server.running import play_on, quick, running, two_at_a_table
 from tests.server.truth import agree
 
@@ -38,22 +40,30 @@ With = Callable[[Callable[[Store], Awaitable[None]]], None]
 ME, YOU = b"my device", b"your device"
 
 
-@pytest.fixture(params=[SqliteStore, MemoryStore])
+@pytest.fixture(params=["memory", *KINDS])
 def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
     """Does something with an open store of each kind."""
 
     def run(do: Callable[[Store], Awaitable[None]]) -> None:
         async def main() -> None:
-            store: Store = request.param(tmp_path)
-            store.open()
-            try:
+            if request.param == "memory":
+                await do(in_memory(tmp_path))
+                return
+            place = Place(tmp_path)
+            if request.param == "postgresql":
+                place = Places(tmp_path, request.getfixturevalue("postgres"))()
+            async with place.open() as store:
                 await do(store)
-            finally:
-                store.close()
 
         asyncio.run(main())
 
     return run
+
+
+def in_memory(folder: Path) -> MemoryStore:
+    store = MemoryStore(folder)
+    store.open()
+    return store
 
 
 def new(table: str, at: int = 7) -> AddTable:
@@ -62,13 +72,13 @@ def new(table: str, at: int = 7) -> AddTable:
 
 def test_a_table_is_found_with_what_was_written_of_it(with_store: With) -> None:
     async def do(store: Store) -> None:
-        assert store.table("t") is None
+        assert await store.table("t") is None
         await store.written([new("t"), AddEvent("t", 1, b"one", b"#1")], Head("t", 1, b"#1"))
-        assert store.table("t") == KeptTable("koikoi", "", "key", b"invite", b"watch", False, "", 1)
+        assert await store.table("t") == KeptTable("koikoi", "", "key", b"invite", b"watch", False, "", 1)
         await store.written([AddEvent("t", 2, b"two", b"#2"), NoteTable("t", "noted"), EndTable("t", "secret")])
-        assert store.table("t") == KeptTable("koikoi", "secret", "key", b"invite", b"watch", True, "noted", 2)
-        assert store.events("t") == [(1, b"one", b"#1"), (2, b"two", b"#2")]
-        assert [store.event_hash("t", n) for n in (1, 2, 3)] == [b"#1", b"#2", b""]
+        assert await store.table("t") == KeptTable("koikoi", "secret", "key", b"invite", b"watch", True, "noted", 2)
+        assert await store.events("t") == [(1, b"one", b"#1"), (2, b"two", b"#2")]
+        assert [await store.event_hash("t", n) for n in (1, 2, 3)] == [b"#1", b"#2", b""]
 
     with_store(do)
 
@@ -80,8 +90,8 @@ def test_events_are_added_in_their_order_and_what_is_refused_is_not_there_in_par
             with pytest.raises(Invalid) as refused:
                 await store.written([Touch("t", 99), AddSeat("t", 0, b"mine"), AddEvent("t", n, b"again", b"")])
             assert refused.value.key == "not-stored"
-        assert len(store.events("t")) == 1
-        assert store.seats("t") == []
+        assert len(await store.events("t")) == 1
+        assert await store.seats("t") == []
 
     with_store(do)
 
@@ -90,11 +100,12 @@ def test_a_seat_is_opened_by_its_secrets_until_it_is_emptied(with_store: With) -
     async def do(store: Store) -> None:
         await store.written([new("t"), AddSeat("t", 0, b"mine"), AddSeat("t", 1, b"yours"), AddSeat("u", 1, b"mine")])
         await store.written([AddDevice("t", 0, ME, True), AddDevice("t", 1, YOU, False)])
-        assert [store.seat("t", secret) for secret in (b"mine", b"yours", b"hers")] == [0, 1, None]
-        assert sorted(store.seats("t")) == [(b"mine", 0), (b"yours", 1)]
+        assert [await store.seat("t", secret) for secret in (b"mine", b"yours", b"hers")] == [0, 1, None]
+        assert sorted(await store.seats("t")) == [(b"mine", 0), (b"yours", 1)]
         await store.written([EmptySeat("t", 0)])
-        assert (store.seat("t", b"mine"), store.seat("t", b"yours"), store.seat("u", b"mine")) == (None, 1, 1)
-        assert store.devices("t") == [(YOU, 1, False)]
+        for table, secret, seat in (("t", b"mine", None), ("t", b"yours", 1), ("u", b"mine", 1)):
+            assert await store.seat(table, secret) == seat
+        assert await store.devices("t") == [(YOU, 1, False)]
 
     with_store(do)
 
@@ -102,10 +113,10 @@ def test_a_seat_is_opened_by_its_secrets_until_it_is_emptied(with_store: With) -
 def test_a_device_is_told_once_and_only_where_it_has_the_seat(with_store: With) -> None:
     async def do(store: Store) -> None:
         await store.written([new("t"), AddDevice("t", 1, ME, False), AddDevice("t", 0, ME, False)])
-        assert store.seats_of(ME, "t") == [(0, False), (1, False)]
+        assert await store.seats_of(ME, "t") == [(0, False), (1, False)]
         await store.written([TellDevice("t", 1, ME), TellDevice("t", 1, YOU)])
-        assert store.seats_of(ME, "t") == [(0, False), (1, True)]
-        assert store.seats_of(YOU, "t") == []
+        assert await store.seats_of(ME, "t") == [(0, False), (1, True)]
+        assert await store.seats_of(YOU, "t") == []
 
     with_store(do)
 
@@ -115,34 +126,35 @@ def test_a_device_finds_its_tables_the_latest_first_until_they_are_deleted_or_it
         for table, at in (("a", 5), ("b", 9), ("c", 5), ("d", 1)):
             await store.written([new(table, at), AddDevice(table, 1, ME, True), AddSeat(table, 1, b"mine")])
         await store.written([Touch("d", 7), AddDevice("a", 0, YOU, True)])
-        assert store.tables_of(ME, 9) == [("b", 1, 9), ("d", 1, 7), ("a", 1, 5), ("c", 1, 5)]
-        assert store.tables_of(ME, 2) == [("b", 1, 9), ("d", 1, 7)]
+        assert await store.tables_of(ME, 9) == [("b", 1, 9), ("d", 1, 7), ("a", 1, 5), ("c", 1, 5)]
+        assert await store.tables_of(ME, 2) == [("b", 1, 9), ("d", 1, 7)]
         await store.written([DeleteTable("b")], Head("b", 0, b""))
-        assert (store.table("b"), store.events("b"), store.seats("b"), store.devices("b")) == (None, [], [], [])
-        assert [table for table, _, _ in store.tables_of(ME, 9)] == ["d", "a", "c"]
+        assert await store.table("b") is None
+        assert [*await store.events("b"), *await store.seats("b"), *await store.devices("b")] == []
+        assert [table for table, _, _ in await store.tables_of(ME, 9)] == ["d", "a", "c"]
         await store.written([ForgetDevice(ME)])
-        assert (store.tables_of(ME, 9), store.knows(ME)) == ([], False)
-        assert (store.tables_of(YOU, 9), store.knows(YOU)) == ([("a", 0, 5)], True)
-        assert store.seat("a", b"mine") == 1
+        assert (await store.tables_of(ME, 9), await store.knows(ME)) == ([], False)
+        assert (await store.tables_of(YOU, 9), await store.knows(YOU)) == ([("a", 0, 5)], True)
+        assert await store.seat("a", b"mine") == 1
 
     with_store(do)
 
 
 def test_records_are_found_by_their_id_and_by_the_device_that_keeps_them(with_store: With) -> None:
     async def do(store: Store) -> None:
-        assert (store.record("r"), store.knows(ME)) == (None, False)
+        assert (await store.record("r"), await store.knows(ME)) == (None, False)
         for record, created in (("r", 3), ("s", 8), ("t", 3)):
             await store.written([AddRecord(record, ME, f"text of {record}", created, "")])
         await store.written([AddRecord("y", YOU, "yours", 5, "about"), NoteRecord("s", "noted")])
         await store.written([AddRecord("r", YOU, "not this one", 9, "")])  # there is one
-        assert store.record("r") == KeptRecord(ME, "text of r", 3)
-        assert store.records_of(ME, 2) == [("s", "noted", 8), ("r", "", 3)]
-        assert (store.count_records(ME), store.knows(ME)) == (3, True)
+        assert await store.record("r") == KeptRecord(ME, "text of r", 3)
+        assert await store.records_of(ME, 2) == [("s", "noted", 8), ("r", "", 3)]
+        assert (await store.count_records(ME), await store.knows(ME)) == (3, True)
         await store.written([DeleteRecord("s")])
-        assert [record for record, _, _ in store.records_of(ME, 9)] == ["r", "t"]
+        assert [record for record, _, _ in await store.records_of(ME, 9)] == ["r", "t"]
         await store.written([ForgetDevice(ME)])
-        assert (store.count_records(ME), store.record("r"), store.knows(ME)) == (0, None, False)
-        assert store.records_of(YOU, 9) == [("y", "about", 5)]
+        assert (await store.count_records(ME), await store.record("r"), await store.knows(ME)) == (0, None, False)
+        assert await store.records_of(YOU, 9) == [("y", "about", 5)]
 
     with_store(do)
 
@@ -153,13 +165,13 @@ def test_what_was_found_out_about_a_record_is_kept_in_pieces_and_goes_with_it(wi
         pieces = [("r", "1/300", 0), ("r", "1/300", 12), ("r", "1/2000", 0), ("s", "1/300", 0)]
         await store.written([AddReview(*piece, f"{piece}".encode()) for piece in reversed(pieces)])
         await store.written([AddReview("r", "1/300", 12, b"not this one"), AddReview("gone", "1/300", 0, b"")])
-        assert store.review("r", "1/300", 0) == [f"{piece}".encode() for piece in pieces[:2]]
-        assert store.review("r", "1/300", 1) == [f"{pieces[1]}".encode()]
-        assert store.review("gone", "1/300", 0) == []
+        assert await store.review("r", "1/300", 0) == [f"{piece}".encode() for piece in pieces[:2]]
+        assert await store.review("r", "1/300", 1) == [f"{pieces[1]}".encode()]
+        assert await store.review("gone", "1/300", 0) == []
         await store.written([DeleteRecord("r")])
-        assert (store.review("r", "1/300", 0), len(store.review("s", "1/300", 0))) == ([], 1)
+        assert (await store.review("r", "1/300", 0), len(await store.review("s", "1/300", 0))) == ([], 1)
         await store.written([ForgetDevice(ME)])
-        assert store.review("s", "1/300", 0) == []
+        assert await store.review("s", "1/300", 0) == []
 
     with_store(do)
 
@@ -176,7 +188,11 @@ def test_a_store_that_writes_is_healthy_and_whole_until_a_table_is_found_damaged
 
 
 def test_a_match_is_played_on_another_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "SqliteStore", MemoryStore)
+    @asynccontextmanager
+    async def opened(folder: Path, address: str) -> AsyncIterator[Store]:
+        yield in_memory(folder)
+
+    monkeypatch.setattr(app, "opened", opened)
 
     async def match() -> None:
         async with running(quick(tmp_path)) as home, two_at_a_table(home, "koikoi", rounds=3) as (aiko, ben):

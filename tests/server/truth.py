@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -15,21 +13,21 @@ import msgspec
 from roji.client import RemoteTable
 from roji.server.identity import Chance
 from roji.server.keys import load
-from roji.server.store.sqlite.file import FILE
 from roji.table.events import Moved, Said
 from roji.table.table import Table
 from roji.table.told import Seen
 from roji.wire.events import SeenWritten, decode, read, write
+from tests.server.places import Place
 
 
-def stored(folder: Path, id: str) -> Table:
+def stored(where: Path | Place, id: str) -> Table:
     """The table as its log has it; the log has no hole, and no wish in it twice."""
-    with closing(sqlite3.connect(folder / FILE)) as db:
-        ((secret,),) = db.execute("SELECT secret FROM tables WHERE id = ?", (id,)).fetchall()
-        rows = db.execute("SELECT n, body FROM events WHERE table_id = ? ORDER BY n", (id,)).fetchall()
+    place = where if isinstance(where, Place) else Place(where)
+    ((secret,),) = place.ask("SELECT secret FROM tables WHERE id = ?1", id)
+    rows = place.ask("SELECT n, body FROM events WHERE table_id = ?1 ORDER BY n", id)
     assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
     table = Table.rebuilt(
-        [decode(body) for _, body in rows], lambda number: secret or Chance(load(folder)).deal(id, number)
+        [decode(body) for _, body in rows], lambda number: secret or Chance(load(place.folder)).deal(id, number)
     )
     wishes = Counter((event.id, type(event).__name__) for event in table.log if event.id)
     assert not [wish for wish, count in wishes.items() if count > 1]
@@ -42,11 +40,11 @@ def seen(table: Table, viewer: int | None) -> list[Seen]:
     return [read(event) for event in msgspec.json.decode(told, type=list[SeenWritten])]
 
 
-def check_told(folder: Path, clients: Iterable[RemoteTable]) -> None:
+def check_told(where: Path | Place, clients: Iterable[RemoteTable]) -> None:
     """Everybody was told the log as it is, each event once and in order, and sees the state that follows from it."""
     tables: dict[str, Table] = {}
     for client in clients:
-        table = tables.setdefault(client.link.table, stored(folder, client.link.table))
+        table = tables.setdefault(client.link.table, stored(where, client.link.table))
         assert client.events == seen(table, client.seat)
         shown = msgspec.to_builtins(table.shown(client.seat))
         assert (client.n, client.phase, client.to_move) == (table.number, table.phase, table.to_move)
@@ -70,10 +68,10 @@ class Promised(Protocol):
     promised: list[Promise]
 
 
-def kept(folder: Path, players: Sequence[Promised]) -> int:
+def kept(where: Path | Place, players: Sequence[Promised]) -> int:
     """Every promise is in the log; returns how many there were."""
     promised = [promise for player in players for promise in player.promised]
-    logs = {id: stored(folder, id).log for id in {promise.table for promise in promised}}
+    logs = {id: stored(where, id).log for id in {promise.table for promise in promised}}
     for table, n, seat, action in promised:
         event = logs[table][n - 1]
         if action is None:

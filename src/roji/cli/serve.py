@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import ipaddress
 import signal
@@ -17,6 +18,7 @@ from rich.console import Console
 from roji.bots.engines.engine import Engine, greeted, read, roster
 from roji.games.errors import Invalid
 from roji.server.settings import Settings
+from roji.server.store.address import shown
 from roji.words import say
 
 if TYPE_CHECKING:
@@ -42,14 +44,14 @@ def serve(
         settings = dataclasses.replace(settings, bot_workers=bot_workers)
     listening = _listen(settings.host, settings.port)
     shown, number = listening.getsockname()[:2]
-    store = check_folder(settings.folder)
+    store = check_store(settings)
     set_up_logs()
     prepare(settings)
     calm_memory()
     everywhere = ipaddress.ip_address(shown.partition("%")[0]).is_unspecified
     shown = "127.0.0.1" if everywhere else f"[{shown}]" if ":" in shown else shown
     address = f"http://{shown}:{number}"
-    console.print(say("cli-serving", lang, address=address, folder=str(settings.folder)), soft_wrap=True)
+    console.print(say("cli-serving", lang, address=address, folder=where(settings)), soft_wrap=True)
     if everywhere:
         console.print(say("cli-serving-others", lang, addresses=", ".join(reachable(number))), soft_wrap=True)
     if store.damaged:
@@ -93,17 +95,24 @@ def _listen(host: str, port: int) -> socket.socket:
     return made
 
 
-def check_folder(folder: Path) -> Store:
-    """Refuse a folder that another server uses, or that cannot be written, before anything is announced.
+def where(settings: Settings) -> str:
+    """Where the log is, as people may see it."""
+    return shown(settings.store) if settings.store else str(settings.folder)
+
+
+def check_store(settings: Settings) -> Store:
+    """Refuse a store that another server uses, or that cannot be written, before anything is announced.
 
     Returns what was found there, closed.
     """
+    from roji.server.store.opening import opened
     from roji.server.store.sqlite.file import said
-    from roji.server.store.sqlite.store import SqliteStore
+
+    async def look() -> Store:
+        async with opened(settings.folder, settings.store) as store:
+            return store
 
     try:
-        store = SqliteStore(folder)
-        store.close()
+        return asyncio.run(look())
     except OSError as error:
-        raise said(error, folder) from error
-    return store
+        raise said(error, settings.folder) from error

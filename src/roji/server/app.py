@@ -35,7 +35,7 @@ from roji.server.quotas import Quotas
 from roji.server.reviews import Reviews
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
-from roji.server.store.sqlite.store import SqliteStore
+from roji.server.store.opening import opened
 from roji.server.store.verbs import Store
 from roji.server.tables import Tables
 from roji.server.wire import PROXIED
@@ -147,24 +147,22 @@ def routes() -> list[Any]:
 
 
 def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key], Tables] = at_home) -> Litestar:
-    """The server over the log in a folder. `make_tables` may bring another clock, chance or deal."""
+    """The server over the log in a folder or a database. `make_tables` may bring another clock, chance or deal."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = SqliteStore(settings.folder)
-        store.open()
-        app.state.key = store.key
-        tables = app.state.tables = make_tables(
-            store, BotWorkers(settings.bot_workers, settings.engines), app.state.key
-        )
-        tables.quotas = Quotas(settings.quota)
-        tables.most_log = settings.bounds.log
-        app.state.reviews = Reviews(tables)
-        try:
-            yield
-        finally:
-            await tables.close()
-            store.close()
+        async with opened(settings.folder, settings.store) as store:
+            app.state.key = store.key
+            tables = app.state.tables = make_tables(
+                store, BotWorkers(settings.bot_workers, settings.engines), app.state.key
+            )
+            tables.quotas = Quotas(settings.quota)
+            tables.most_log = settings.bounds.log
+            app.state.reviews = Reviews(tables)
+            try:
+                yield
+            finally:
+                await tables.close()
 
     app = Litestar(
         [

@@ -77,13 +77,13 @@ def is_address(request: Request[Any, Any, State], room: str) -> bool:
     return False
 
 
-def page(request: Request[Any, Any, State], room: str, id: str, lang: str) -> File | None:
+async def page(request: Request[Any, Any, State], room: str, id: str, lang: str) -> File | None:
     """The page of the app: for a table or a record the one that asks at once for everything its game needs."""
     tables: Tables = request.app.state.tables
     name, text = "index", ""
     if room == "t":
-        name = tables.game_of(id) or name
-    elif room == "r" and (kept := tables.store.record(id)) and (found := GAME.search(kept.text)):
+        name = await tables.game_of(id) or name
+    elif room == "r" and (kept := await tables.store.record(id)) and (found := GAME.search(kept.text)):
         name, text = f"record-{found[1]}", kept.text
     file = files().get(f"{name}.{lang}.html") or files().get(f"index.{lang}.html")
     return with_preview(request, file, text, id, lang) if file is not None and text else file
@@ -102,12 +102,12 @@ def etag(body: bytes) -> str:
     return f'"{sha256(body).hexdigest()[:32]}"'
 
 
-def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
+async def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     """A file of the app, or its page for an address that the app knows."""
     lang = language(request.headers.get("accept-language"), env={})
     room, _, id = name.partition("/")
     known = name in files() or is_address(request, room)
-    file = files().get(name) or page(request, room, id, lang)
+    file = files().get(name) or await page(request, room, id, lang)
     if file is None:
         return Response(say("web-not-built", lang).encode(), media_type="text/plain", status_code=503)
     vary = "accept-encoding" if file.keep == FOREVER else "accept-encoding, accept-language"
@@ -122,9 +122,9 @@ def answer(request: Request[Any, Any, State], name: str) -> Response[bytes]:
 
 @get("/", include_in_schema=False)
 async def front(request: Request[Any, Any, State]) -> Response[bytes]:
-    return answer(request, "")
+    return await answer(request, "")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def app_files(request: Request[Any, Any, State], path: Annotated[str, PathParameter()]) -> Response[bytes]:
-    return answer(request, path.strip("/"))
+    return await answer(request, path.strip("/"))

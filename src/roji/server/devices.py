@@ -38,19 +38,19 @@ def _proof(chance: Chance, name: str) -> str:
     return base64.urlsafe_b64encode(chance.key.mac("device", name)[:16]).rstrip(b"=").decode()
 
 
-def device(request: Req) -> str:
+async def device(request: Req) -> str:
     """The device of a request, empty where it has no cookie that we gave it."""
     tables: Tables = request.app.state.tables
     secure = request.cookies.get(SECURE)
     value = (request.cookies.get(PLAIN, "") if secure is None else secure)[:LONGEST]
     if "." in value and secure is None and over_tls(request):
         return ""  # planted: over TLS we give none without the prefix
-    return value if value and (issued(tables.chance, value) or _kept(tables, value)) else ""
+    return value if value and (issued(tables.chance, value) or await _kept(tables, value)) else ""
 
 
-def _kept(tables: Tables, value: str) -> bool:
+async def _kept(tables: Tables, value: str) -> bool:
     """Whether something is kept under a value: given out before they had a proof, or under a key that was lost."""
-    return tables.store.knows(hashed(value))
+    return await tables.store.knows(hashed(value))
 
 
 def over_tls(request: Req) -> bool:
@@ -58,10 +58,10 @@ def over_tls(request: Req) -> bool:
     return request.url.scheme == "https"
 
 
-def at_home(request: Req) -> str:
+async def at_home(request: Req) -> str:
     """The device of a request; a new one where it has none."""
     tables: Tables = request.app.state.tables
-    request.state.device = device(request) or new_device(tables.chance)
+    request.state.device = await device(request) or new_device(tables.chance)
     return str(request.state.device)
 
 

@@ -19,6 +19,7 @@ from roji.games.registry import game as make_game
 from roji.games.registry import games
 from roji.server.devices import at_home, device, with_cookie, without_cookie
 from roji.server.door import counted
+from roji.server.live import Live, Viewer
 from roji.server.records import seen
 from roji.server.seating import Seating
 from roji.server.shelf import Shelf
@@ -55,10 +56,15 @@ def address(request: Req) -> str:
     return counted(request.client.host) if request.client else ""
 
 
-def viewer(request: Req, id: str) -> int | None:
-    """The seat of somebody who asks about a table, by its secret."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return tables(request).seat_of(id, secret.strip() if scheme.lower() == "bearer" else "")
+def secret(request: Req) -> str:
+    """The secret of somebody who asks about a table."""
+    scheme, _, found = request.headers.get("authorization", "").partition(" ")
+    return found.strip() if scheme.lower() == "bearer" else ""
+
+
+async def visit(request: Req, id: str) -> tuple[Live, Viewer]:
+    """A table as it is on the disk, and the seat of somebody who asks about it."""
+    return await tables(request).visit(id, secret(request), address(request))
 
 
 def ready(body: bytes) -> Response[Any]:
@@ -132,7 +138,7 @@ async def game_rules(id: GameId, lang: Lang) -> str:
 
 @post("/api/tables", responses=REFUSED, summary="Make a table")
 async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Response[protocol.Made]:
-    device = at_home(request)
+    device = await at_home(request)
     tables(request).quotas.may_make(address(request), tables(request).live)
     made = await Seating(tables(request)).make(data, device)
     tables(request).quotas.made(address(request), made.table)
@@ -141,28 +147,28 @@ async def make_table(request: Req, data: JSONBody[protocol.NewTable]) -> Respons
 
 @post("/api/tables/{id:str}/seats", responses=REFUSED, summary="Take a seat")
 async def sit(request: Req, id: TableId, data: JSONBody[protocol.Sit]) -> Response[protocol.Seated]:
-    device = at_home(request)
+    device = await at_home(request)
     return with_cookie(request, await Seating(tables(request)).sit(id, data, device))
 
 
 @post("/api/tables/{id:str}/secret", responses=REFUSED, summary="Secrets for seats that only the cookie knows, once")
 async def seat_secrets(request: Req, id: TableId, data: JSONBody[protocol.Forgotten]) -> list[protocol.Seated]:
     await tables(request).opened(id, address(request))
-    return await Seating(tables(request)).secrets(id, data.request, device(request))
+    return await Seating(tables(request)).secrets(id, data.request, await device(request))
 
 
 @get("/api/tables/{id:str}", responses=REFUSED, summary="How things stand at a table")
 async def show_table(
     request: Req, id: TableId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> protocol.Welcome:
-    await tables(request).settled(await tables(request).opened(id, address(request)))
-    seat, live = viewer(request, id), tables(request).table(id)
+    live, seat = await visit(request, id)
     if not request.app.state.catch_ups.allows(address(request), retold(live.table, since)):
         raise Invalid("too-fast")
     retelling = await tables(request).retell(live, seat, since, address(request))
-    if live.broken:
+    now, viewer = await visit(request, id)
+    if now is not live:
         raise Invalid("not-stored")
-    if viewer(request, id) != seat:
+    if viewer != seat:
         raise Invalid("bad-secret")
     return tables(request).welcome(live, seat, since, "", retelling=retelling)
 
@@ -174,8 +180,7 @@ async def show_table(
     summary="Delete a table that does not run, with all that is kept of it",
 )
 async def delete_table(request: Req, id: TableId) -> None:
-    await tables(request).settled(tables(request).table(id))  # who left is no player any more
-    seat = viewer(request, id)
+    _, seat = await visit(request, id)  # who left is no player any more
     if seat is None:
         raise Invalid("only-watching")
     await shelf(request).delete(id)
@@ -185,7 +190,7 @@ async def delete_table(request: Req, id: TableId) -> None:
     "/api/tables/{id:str}/record", responses=REFUSED, summary="The record of a finished match", media_type="text/plain"
 )
 async def table_record(request: Req, id: TableId) -> str:
-    viewer(request, id)
+    await tables(request).seat_of(id, secret(request))
     return await shelf(request).record_text(id, address(request))
 
 
@@ -195,22 +200,21 @@ async def table_record(request: Req, id: TableId) -> str:
     summary="A table as it was after some decisions, for who asks",
 )
 async def table_past(request: Req, id: TableId, number: Decisions) -> protocol.Past:
-    await tables(request).settled(await tables(request).opened(id, address(request)))
-    seat = viewer(request, id)
-    table = tables(request).table(id).table
+    live, seat = await visit(request, id)
+    table = live.table
     last = table.phase == OVER and number >= len(table.moves)
     return seen(table.game, *table.past(number, seat), last, table.resigned)
 
 
 @get("/api/tables/{id:str}/reading", responses=REFUSED, summary="A finished match, read turn by turn")
 async def table_reading(request: Req, id: TableId) -> Response[list[protocol.TurnRead]]:
-    viewer(request, id)
+    await tables(request).seat_of(id, secret(request))
     return ready(await shelf(request).reading(id, address(request)))
 
 
 @get("/api/mine", responses=REFUSED, summary="The tables of this device")
 async def my_tables(request: Req) -> list[protocol.TableShown]:
-    return await shelf(request).seats(device(request), address(request))
+    return await shelf(request).seats(await device(request), address(request))
 
 
 @delete(
@@ -221,7 +225,7 @@ async def my_tables(request: Req) -> list[protocol.TableShown]:
     after_request=without_cookie,
 )
 async def forget_me(request: Req) -> None:
-    await shelf(request).forget(device(request))
+    await shelf(request).forget(await device(request))
 
 
 @post(
@@ -230,9 +234,8 @@ async def forget_me(request: Req) -> None:
     summary="Keep the record of a finished match under a link of its own",
 )
 async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
-    device = at_home(request)
-    await tables(request).settled(tables(request).table(id))
-    seat = viewer(request, id)
+    device = await at_home(request)
+    _, seat = await visit(request, id)
     if seat is None:
         raise Invalid("only-watching")
     return with_cookie(request, await shelf(request).share(id, device, address(request)))
@@ -240,18 +243,18 @@ async def share(request: Req, id: TableId) -> Response[protocol.RecordShown]:
 
 @post("/api/records", responses=REFUSED, summary="Import a record")
 async def import_record(request: Req, data: JSONBody[protocol.NewRecord]) -> Response[protocol.RecordShown]:
-    device = at_home(request)
+    device = await at_home(request)
     return with_cookie(request, await shelf(request).take(data.text, device, address(request)))
 
 
 @get("/api/records", responses=REFUSED, summary="The records of this device")
 async def my_records(request: Req) -> list[protocol.RecordShown]:
-    return await shelf(request).records(device(request), address(request))
+    return await shelf(request).records(await device(request), address(request))
 
 
 @get("/api/records/{id:str}", responses=REFUSED, summary="A record, for whoever has the link", media_type="text/plain")
 async def show_record(request: Req, id: RecordId) -> str:
-    return shelf(request).text(id)
+    return await shelf(request).text(id)
 
 
 @get("/api/records/{id:str}/match", responses=REFUSED, summary="What a record is about, decision by decision")
@@ -275,7 +278,7 @@ async def record_past(
 
 @delete("/api/records/{id:str}", responses=REFUSED, status_code=204, summary="Delete a record of this device")
 async def delete_record(request: Req, id: RecordId) -> None:
-    await shelf(request).delete_record(id, device(request))
+    await shelf(request).delete_record(id, await device(request))
 
 
 HANDLERS = [

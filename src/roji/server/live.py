@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from roji.games.errors import Illegal, Refusal
 from roji.games.state import Plain
@@ -51,6 +52,7 @@ class Live:
         self.connections: list[Connection] = []
         self.views: dict[Viewer, Plain] = {}  # what the connected viewers have
         self.size = 0  # bytes of its log
+        self.used = time.monotonic()  # when somebody last looked for it
         self.touched = 0  # when it was last noted that the table is in use
         self.pending = 0  # events not yet on the disk
         self.quiet = asyncio.Event()

@@ -92,7 +92,7 @@ async def record_picture(
     form: Form = "png",
     lang: Said = None,
 ) -> Response[bytes]:
-    return await answer(request, form, lang, drawn_record, shelf(request).text(id), at, seat)
+    return await answer(request, form, lang, drawn_record, await shelf(request).text(id), at, seat)
 
 
 @get(
@@ -116,8 +116,8 @@ async def count_picture(
 )
 async def record_curve(request: Req, id: RecordId, form: Form = "png", lang: Said = None) -> Response[bytes]:
     reviews: Reviews = request.app.state.reviews
-    text = shelf(request).text(id)
-    depth, pieces = reviews.best(id)
+    text = await shelf(request).text(id)
+    depth, pieces = await reviews.best(id)
     if not pieces:
         raise Invalid("picture-no-curve")
     found = [

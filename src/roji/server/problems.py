@@ -52,6 +52,7 @@ STATUS = {
     "not-stored": 503,
     "store-unknown": 503,
     "store-failing": 503,
+    "store-slow": 503,
     "table-damaged": 503,
     "table-needs-key": 503,
 }

@@ -7,7 +7,7 @@ from roji.server.live import Connection, Live, key_of, refused
 from roji.server.metrics import metrics
 from roji.server.seating import Seating
 from roji.server.store.writes import EmptySeat
-from roji.server.tables import Tables, retold
+from roji.server.tables import SLOW, Tables, retold
 from roji.wire import protocol
 
 ENDING = (protocol.Resign, protocol.Leave, protocol.AskRematch, protocol.Hint)  # possible with a full log, too
@@ -39,7 +39,8 @@ class Requests:
             await self._do(live, connection, message)
         except Refusal as error:
             metrics.refusals.labels(error.key).inc()
-            await self.tables.settled(live)
+            if error.key != SLOW:  # of that they are told while it lasts
+                await self.tables.settled(live)
             missing = None
             if (
                 error.key == "stale"
@@ -101,7 +102,7 @@ class Requests:
                 self.tables.quotas.say(connection.address, live.id, seat)
                 self.tables.post(live, [said], sender=sender)
             case protocol.AskRematch():
-                self.seating.rematch(live, seat, sender)
+                await self.seating.rematch(live, seat, sender)
             case protocol.Hint():
                 self.tables.turns.hint(live, connection, seat, message.id)
             case _:

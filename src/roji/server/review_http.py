@@ -56,7 +56,7 @@ async def record_reading(request: Req, id: RecordId) -> Response[list[protocol.T
 
 @post("/api/records/{id:str}/tables", responses=REFUSED, summary="Play on from a moment of a record, against bots")
 async def play_on(request: Req, id: RecordId, data: JSONBody[wire.PlayOn]) -> Response[protocol.Made]:
-    device = at_home(request)
+    device = await at_home(request)
     tables(request).quotas.may_make(address(request), tables(request).live)
     moment = await shelf(request).moment(id, data.number, data.seat, address(request))
     made = await Seating(tables(request)).go_on(moment.game, moment.origin, data.bot, data.name, device)

@@ -96,32 +96,32 @@ class Reviews:
 
     async def review(self, id: str, depth: int, since: int, who: str, lang: str) -> wire.Review:
         """What there is from a piece on; where nothing is there yet, it is worked out first."""
-        text, kind = Shelf(self.tables).text(id), f"{FORM}/{depth}"
-        found = self._kept(id, kind, since)
+        text, kind = await Shelf(self.tables).text(id), f"{FORM}/{depth}"
+        found = await self._kept(id, kind, since)
         if not found:
             await self._worked(id, text, depth, kind, who)
-            found = self._kept(id, kind, since)
+            found = await self._kept(id, kind, since)
         if not found:  # all of it is known, or the record is gone meanwhile
-            found = self._kept(id, kind, 0)[-1:]
+            found = (await self._kept(id, kind, 0))[-1:]
             if not found:
                 raise Invalid("no-record")
             found = [found[0]._replace(findings=[])]
         found = some(found)
         last = found[-1]
-        whole = self._kept(id, kind, 0) if last.next >= last.total else []
+        whole = await self._kept(id, kind, 0) if last.next >= last.total else []
         return told(found, whole, depth, min(since, last.next), lang)
 
-    def best(self, id: str) -> tuple[int, list[Piece]]:
+    async def best(self, id: str) -> tuple[int, list[Piece]]:
         """The closest look at a whole match and its pieces; where none is whole, the first as far as it is."""
         depth = 0
-        found = pieces = self._kept(id, f"{FORM}/0", 0)
+        found = pieces = await self._kept(id, f"{FORM}/0", 0)
         while pieces and pieces[-1].next >= pieces[-1].total:
             found, depth = pieces, depth + 1
-            pieces = self._kept(id, f"{FORM}/{depth}", 0)
+            pieces = await self._kept(id, f"{FORM}/{depth}", 0)
         return max(depth - 1, 0), found
 
-    def _kept(self, id: str, kind: str, since: int) -> list[Piece]:
-        return [decoder.decode(body) for body in self.store.review(id, kind, since)]
+    async def _kept(self, id: str, kind: str, since: int) -> list[Piece]:
+        return [decoder.decode(body) for body in await self.store.review(id, kind, since)]
 
     async def _worked(self, id: str, text: str, depth: int, kind: str, who: str) -> None:
         """Have the next piece worked out, or wait for whoever has it worked out already."""
@@ -132,7 +132,7 @@ class Reviews:
         await asyncio.shield(task)
 
     async def _work(self, id: str, text: str, depth: int, kind: str, who: str) -> None:
-        last = self._kept(id, kind, 0)[-1:]
+        last = (await self._kept(id, kind, 0))[-1:]
         first = last[0].next if last else 0
         if last and first >= last[0].total:
             return

@@ -82,6 +82,7 @@ class Seating:
 
     async def _made(self, id: str, created: Created, name: str, seat: int | None, device: str) -> protocol.Made:
         """A new table with its maker at a seat, or beside it."""
+        self.tables.in_time()
         table = Table(created, self.tables.deal_secrets(id), self.tables.deal)
         sat = None if seat is None else table.sit(name, seat)
         invite, watch = self.tables.chance.secret(), self.tables.chance.secret()
@@ -119,16 +120,23 @@ class Seating:
         """Take a seat by invitation, or the one kept for somebody at a rematch. Asked again, it is the same seat."""
         if asked.nonce is not None:
             raise Invalid("client-old")
-        live, key = self.tables.table(id), ""
-        seat = self.store.seat(id, hashed(asked.secret))
+        key = ""
+        while True:
+            live = await self.tables.opened(id)
+            number = live.table.number
+            seat = await self.store.seat(id, hashed(asked.secret))
+            invited = seat is None and await self.tables.invites(id, asked.secret)
+            kept_seats = {seat for _, seat in await self.store.seats(id)} if invited else set()
+            if self.tables.unmoved(live, number):
+                break  # else something has happened meanwhile
         if seat is not None:
             secret = asked.secret
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
                 await self._settled(live)
-                self.tables.seat_of(id, secret)  # refused where it was left meanwhile
+                await self.tables.seat_of(id, secret)  # refused where it was left meanwhile
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, seat)
-        elif self.tables.invites(id, asked.secret):
+        elif invited:
             secret = seat_secret(id, asked.request) if asked.request else self.tables.chance.secret()
             key = f"sit/{hashed(secret).hex()}" if asked.request else ""
             before = live.table.took(key)
@@ -137,7 +145,6 @@ class Seating:
                 live.table.took(key)  # refused where it was left meanwhile
                 await self.store.written(self._sits(id, before, secret, device))  # the cookie was lost, too
                 return protocol.Seated(table=id, seat=before, secret=secret)
-            kept_seats = {seat for _, seat in self.store.seats(id)}
             free = [n for n, who in enumerate(live.table.who) if who == OPEN and n not in kept_seats]
             wanted = asked.seat if asked.seat is not None else (free[0] if free else None)
             if wanted is not None and wanted in kept_seats:
@@ -156,20 +163,30 @@ class Seating:
         again, after a lost answer, gets the same answer.
         """
         async with self.tables.telling:
-            await self._settled(self.tables.table(id))
-            digest, writes, found = hashed(device), list[Write](), []
-            for seat, told in self.store.seats_of(digest, id):
-                secret = seat_secret(f"{id}/{seat}", request)
-                if not told:
-                    writes += [TellDevice(id, seat, digest), AddSeat(id, seat, hashed(secret))]
-                elif self.store.seat(id, hashed(secret)) != seat:
-                    continue
-                found.append(protocol.Seated(table=id, seat=seat, secret=secret))
+            while True:
+                live = await self.tables.opened(id)
+                await self._settled(live)
+                number = live.table.number
+                writes, found = await self._told_now(id, request, hashed(device))
+                if self.tables.unmoved(live, number):
+                    break  # else somebody may have left meanwhile, and somebody else have come
             if not found:
                 raise Invalid("secret-missing")
             if writes:
                 await self.store.written(writes)
             return found
+
+    async def _told_now(self, id: str, request: str, device: bytes) -> tuple[list[Write], list[protocol.Seated]]:
+        """The seats of a device that a request opens, and what is to be written where it did not open them before."""
+        writes, found = list[Write](), []
+        for seat, told in await self.store.seats_of(device, id):
+            secret = seat_secret(f"{id}/{seat}", request)
+            if not told:
+                writes += [TellDevice(id, seat, device), AddSeat(id, seat, hashed(secret))]
+            elif await self.store.seat(id, hashed(secret)) != seat:
+                continue
+            found.append(protocol.Seated(table=id, seat=seat, secret=secret))
+        return writes, found
 
     async def _settled(self, live: Live) -> None:
         """Wait until all that happened is on the disk, before somebody is told that it did."""
@@ -177,9 +194,17 @@ class Seating:
         if live.broken:
             raise Invalid("store-unknown")
 
-    def rematch(self, live: Live, seat: int, sender: tuple[Connection, str]) -> None:
+    async def rematch(self, live: Live, seat: int, sender: tuple[Connection, str]) -> None:
         """A new table: everybody's seat moves on by one and waits for the same secret."""
         table = live.table
+        while True:
+            number = table.number
+            kept = await self.store.table(live.id)
+            seats, devices = await self.store.seats(live.id), await self.store.devices(live.id)
+            if kept is None or live.broken or sender[0].viewer != seat:
+                raise Invalid("not-stored")
+            if table.number == number:
+                break  # else something has happened meanwhile
         if table.rematch_table:
             raise Invalid("rematch-there", table=table.rematch_table)
         table.rematch(seat, "")
@@ -197,13 +222,11 @@ class Seating:
             hints=table.created.hints,
             rematch_of=live.id,
         )
-        kept = self.store.table(live.id)
-        assert kept is not None
         writes = self._create(id, created, hashed(self.tables.chance.secret()), kept.watch)
-        for digest, old in self.store.seats(live.id):
+        for digest, old in seats:
             if table.who[old] == PERSON:  # not where a bot stands in
                 writes.append(AddSeat(id, (old - 1) % players, digest))
-        for device, old, told in self.store.devices(live.id):
+        for device, old, told in devices:
             if table.who[old] == PERSON:
                 writes.append(AddDevice(id, (old - 1) % players, device, told))
         self.tables.post(live, [table.rematch(seat, id)], writes, sender)

@@ -59,6 +59,7 @@ class Settings:
     """All that can be chosen; the defaults suit one machine for friends."""
 
     folder: Path = field(default_factory=default_folder)
+    store: str = field(default="", repr=False)  # the address of a database, which has the log instead of the folder
     host: str = "127.0.0.1"
     port: int = 8000
     names: tuple[str, ...] = ()  # names of this server in the net, beside what the machine calls itself

@@ -86,9 +86,9 @@ class Shelf:
     async def seats(self, device: str, who: str) -> list[protocol.TableShown]:
         """The tables where a device has a seat, the latest first. Others have their turn between two of them."""
         found, notes = [], list[NoteTable]()
-        for id, seat, touched in self.store.tables_of(hashed(device), LISTED):
+        for id, seat, touched in await self.store.tables_of(hashed(device), LISTED):
             await asyncio.sleep(0)
-            kept = self.store.table(id)
+            kept = await self.store.table(id)
             if kept is None:
                 continue  # deleted meanwhile
             about = await self._about(id, kept, who, notes)
@@ -130,7 +130,7 @@ class Shelf:
 
     async def delete(self, id: str) -> None:
         """Delete a table and everything that is kept of it."""
-        live = self.tables.table(id)
+        live = await self.tables.opened(id)
         await self.tables.settled(live)
         if live.table.phase == RUNNING:
             raise Invalid("delete-running")
@@ -172,7 +172,7 @@ class Shelf:
     async def share(self, id: str, device: str, who: str) -> protocol.RecordShown:
         """Keep the record of a finished match under a link of its own, one however often and by whom it is shared."""
         taken, link = await self._written(await self.record(id, who), who), self.tables.chance.record(id)
-        if kept := self.store.record(link):
+        if kept := await self.store.record(link):
             return protocol.RecordShown(id=link, game=taken.game, names=taken.names, created=kept.created)
         return await self._keep(taken, device, who, link)
 
@@ -185,7 +185,7 @@ class Shelf:
 
     async def _keep(self, taken: records.Taken, device: str, who: str, id: str) -> protocol.RecordShown:
         now, digest = self.tables.now(), hashed(device)
-        self.tables.quotas.keep(who, self.store.count_records(digest), len(taken.text.encode()))
+        self.tables.quotas.keep(who, await self.store.count_records(digest), len(taken.text.encode()))
         names = msgspec.json.encode([taken.game, *taken.names]).decode()
         await self.store.written([AddRecord(id, digest, taken.text, now, names)])
         return protocol.RecordShown(id=id, game=taken.game, names=taken.names, created=now)
@@ -193,7 +193,7 @@ class Shelf:
     async def records(self, device: str, who: str) -> list[protocol.RecordShown]:
         """The records of a device, the latest first."""
         found = []
-        for id, about, created in self.store.records_of(hashed(device), LISTED):
+        for id, about, created in await self.store.records_of(hashed(device), LISTED):
             try:
                 game, *names = msgspec.json.decode(about, type=list[str]) if about else await self._read_about(id, who)
             except Invalid as error:  # one that cannot be read does not take the others with it
@@ -204,41 +204,41 @@ class Shelf:
 
     async def _read_about(self, id: str, who: str) -> list[str]:
         """What a record is about that was kept before that was noted."""
-        taken = await self._of_text(who, records.listed, self.text(id))
+        taken = await self._of_text(who, records.listed, await self.text(id))
         about = [taken.game, *taken.names]
         await self.store.written([NoteRecord(id, msgspec.json.encode(about).decode())])
         return about
 
-    def text(self, id: str) -> str:
+    async def text(self, id: str) -> str:
         """A record as it was kept."""
-        kept = self.store.record(id)
+        kept = await self.store.record(id)
         if kept is None:
             raise Invalid("no-record")
         return kept.text
 
     async def opened(self, id: str, who: str) -> bytes:
         """What a record is about."""
-        return await self._of_text(who, records.opened, self.text(id))
+        return await self._of_text(who, records.opened, await self.text(id))
 
     async def past(self, id: str, number: int, seat: int | None, who: str) -> bytes:
         """The match of a record after some decisions."""
-        return await self._of_text(who, records.past, self.text(id), number, seat)
+        return await self._of_text(who, records.past, await self.text(id), number, seat)
 
     async def story(self, id: str, since: int, seat: int | None, who: str) -> bytes:
         """The match of a record in words, which takes longer than the rest."""
-        return await self.work(who, records.story, self.text(id), since, seat)
+        return await self.work(who, records.story, await self.text(id), since, seat)
 
     async def moment(self, id: str, number: int, seat: int, who: str) -> Moment:
         """Where the match of a record can go on."""
-        return await self._of_text(who, records.moment, self.text(id), number, seat)
+        return await self._of_text(who, records.moment, await self.text(id), number, seat)
 
     async def record_reading(self, id: str, who: str) -> bytes:
         """What could be read in the match of a record, turn by turn."""
-        return await self.work(who, records.text_read, self.text(id))
+        return await self.work(who, records.text_read, await self.text(id))
 
     async def delete_record(self, id: str, device: str) -> None:
         """Delete a record of a device."""
-        kept = self.store.record(id)
+        kept = await self.store.record(id)
         if kept is None or kept.device != hashed(device):
             raise Invalid("no-record")
         await self.store.written([DeleteRecord(id)])

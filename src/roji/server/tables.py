@@ -23,8 +23,8 @@ from roji.server.live import Connection, Live, Viewer, key_of, refused
 from roji.server.metrics import metrics
 from roji.server.quotas import Quotas
 from roji.server.steps import Steps, at_once
-from roji.server.store.chain import Head, follow, link
-from roji.server.store.verbs import Done, Store
+from roji.server.store.chain import Event, Head, follow, link
+from roji.server.store.verbs import Done, KeptTable, Store
 from roji.server.store.writes import AddEvent, EndTable, Touch, Write
 from roji.server.turns import Turns
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat
@@ -37,7 +37,9 @@ from roji.wire.events import decode, encode, write
 log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
 AT_ONCE = 400  # events that are told again without a step in between
+SLOW = "store-slow"
 KEPT = 2000  # tables without anybody connected that stay in memory
+ENTERING = 30.0  # seconds after its last use that a table stays in any case
 
 
 class Tables:
@@ -52,6 +54,7 @@ class Tables:
         deal: Deal = deal_fairly,
     ) -> None:
         self.store, self.bot_workers, self.clock = store, bot_workers, clock
+        store.on_overtaken = self.drop_all
         self.chance, self.deal = chance or Chance(store.key), deal
         self.live: OrderedDict[str, Live] = OrderedDict()
         self.most_log = math.inf  # bytes of the log of a table
@@ -66,30 +69,37 @@ class Tables:
 
     # -- finding tables ----------------------------------------------------------------------------------
 
-    def table(self, id: str) -> Live:
-        """A table by its id, from memory or from the disk."""
-        live = self.live.get(id)
-        if live is not None and not live.broken:
-            self.live.move_to_end(id)
-            return live
-        return self._keep(at_once(self._loading(id)))
-
     async def opened(self, id: str, who: str = "") -> Live:
-        """The same; a table from the disk is rebuilt in steps, so that nobody waits for a long one."""
-        live = self.live.get(id)
-        if live is None or live.broken:
+        """A table by its id, from memory or from the disk; that is rebuilt in steps, so that nobody waits for long."""
+        while (live := self.live.get(id)) is None or live.broken:
             if id not in self.opening:
                 self.opening[id] = asyncio.get_running_loop().create_task(self._open(id, who))
             await asyncio.shield(self.opening[id])
-        return self.table(id)
+        live.used = time.monotonic()
+        self.live.move_to_end(id)
+        return live
+
+    def unmoved(self, live: Live, number: int) -> bool:
+        """Whether a table still is what people play at, and had nothing happen to it since event `number`."""
+        return self.live.get(live.id) is live and not live.broken and live.table.number == number
+
+    async def visit(self, id: str, secret: str, who: str = "") -> tuple[Live, Viewer]:
+        """A table all of which is on the disk, and the seat that a secret opens there, both as they are now."""
+        while True:
+            live = await self.opened(id, who)
+            await self.settled(live)
+            number = live.table.number
+            viewer = await self.seat_of(id, secret)
+            if self.unmoved(live, number) and not live.pending:
+                return live, viewer
 
     async def _open(self, id: str, who: str) -> None:
         try:
-            live = await self.steps.take(who, self._loading(id))
+            kept, events = await self._read(id)
+            live = await self.steps.take(who, self._rebuilding(id, kept, events))
             if id in self.store.damaged:  # found meanwhile, by somebody who knew more
                 raise Invalid("table-damaged", table=id)
-            if id not in self.live or self.live[id].broken:  # else it was opened at once meanwhile
-                self._keep(live)
+            self._keep(live)
         finally:
             del self.opening[id]
 
@@ -100,18 +110,21 @@ class Tables:
         self.dealer.watch(live)
         return live
 
-    def _loading(self, id: str) -> Generator[None, None, Live]:
-        """A table from the disk, event by event; one that is not what was stored is left alone from then on."""
+    async def _read(self, id: str) -> tuple[KeptTable, list[Event]]:
+        """What the disk has of a table."""
         if self.store.failing:
             raise Invalid("store-failing")
         if id in self.store.damaged:
             raise Invalid("table-damaged", table=id)
-        kept = self.store.table(id)
+        kept = await self.store.table(id)
         if kept is None:
             raise Invalid("no-table")
         if not kept.secret and kept.key != self.store.key.name:
             raise Invalid("table-needs-key", table=id)
-        events = self.store.events(id)
+        return kept, await self.store.events(id)
+
+    def _rebuilding(self, id: str, kept: KeptTable, events: list[Event]) -> Generator[None, None, Live]:
+        """A table from the disk, event by event; one that is not what was stored is left alone from then on."""
         try:
             hash = follow(id, events)
             yield
@@ -135,27 +148,29 @@ class Tables:
         """
         return lambda number: kept if kept and (over or number == 1) else self.chance.deal(id, number)
 
-    def game_of(self, id: str) -> str | None:
+    async def game_of(self, id: str) -> str | None:
         """The game of a table, where there is such a table."""
-        kept = self.store.table(id)
+        kept = await self.store.table(id)
         return kept.game if kept else None
 
     def forget(self) -> None:
-        """Let go of tables that nobody has used for long."""
-        idle = len(self.live) - KEPT
+        """Let go of tables that nobody has used for long; not of those that somebody is about to enter."""
+        idle, now = len(self.live) - KEPT, time.monotonic()
         for id in list(self.live) if idle > 0 else ():
             live = self.live[id]
+            if live.used > now - ENTERING:
+                break
             if idle > 0 and not live.connections and not live.pending and live.thinking is None:
                 del self.live[id]
                 idle -= 1
 
-    def seat_of(self, id: str, secret: str) -> Viewer:
+    async def seat_of(self, id: str, secret: str) -> Viewer:
         """The seat that a secret opens, None for one that watches; Invalid for any other."""
         digest = hashed(secret)
-        seat = self.store.seat(id, digest)
+        seat = await self.store.seat(id, digest)
         if seat is not None:
             return seat
-        kept = self.store.table(id)
+        kept = await self.store.table(id)
         if kept is None:
             raise Invalid("no-table")
         if not secret:
@@ -164,17 +179,26 @@ class Tables:
             return None
         raise Invalid("bad-secret")
 
-    def invites(self, id: str, secret: str) -> bool:
+    async def invites(self, id: str, secret: str) -> bool:
         """Whether a secret is that of the invitation, and not the one for watching."""
-        kept = self.store.table(id)
+        kept = await self.store.table(id)
         return kept is not None and kept.invite == hashed(secret)
 
     def has_room(self, live: Live, for_chat: bool = False) -> None:
-        """Refuse what would add to a log that is long enough; the last half of it is for more than chat."""
+        """Refuse what would add to a log that is long enough, or to all that waits for a slow disk.
+
+        The last half of a log is for more than chat.
+        """
+        self.in_time()
         if live.size >= self.most_log:
             raise Invalid("log-full")
         if for_chat and live.size >= self.most_log / 2:
             raise Invalid("log-chat")
+
+    def in_time(self) -> None:
+        """Refuse what would wait behind much else: nothing is queued without bound."""
+        if self.store.slow():
+            raise Invalid(SLOW)
 
     # -- events --------------------------------------------------------------------------------------------
 
@@ -284,13 +308,22 @@ class Tables:
     def _lost(self, live: Live, error: Invalid, sender: tuple[Connection, str] | None) -> None:
         """The disk refused: what is in memory is not true. Everybody comes back to what is on the disk."""
         log.error("not stored", table=live.id, key=error.key, error=str(error.__cause__ or ""))
+        if sender is not None:
+            sender[0].tell(refused(error, sender[1], sender[0].lang))
+        self.drop(live)
+
+    def drop(self, live: Live) -> None:
+        """What is in memory is not true, or not all of it: everybody comes back to what is on the disk."""
         live.broken = True
         if self.live.get(live.id) is live:
             del self.live[live.id]
-        if sender is not None:
-            sender[0].tell(refused(error, sender[1], sender[0].lang))
         for connection in list(live.connections):
             connection.bye("restart")
+
+    def drop_all(self) -> None:
+        """Another server has written meanwhile."""
+        for live in list(self.live.values()):
+            self.drop(live)
 
     def _update(
         self, live: Live, viewer: Viewer, seen: list[Seen], shown: Shown, seats_changed: bool, proof: str
@@ -326,14 +359,14 @@ class Tables:
         """Connect somebody to a table: what happened since, and from now on everything that happens."""
         if hello.version != protocol.VERSION:
             raise Invalid("client-old")
+        live, viewer = await self.visit(id, hello.secret, connection.address)
         while True:
-            live = await self.opened(id, connection.address)
-            await self.settled(live)
-            viewer = self.seat_of(id, hello.secret)
-            known = self._known(live, hello)
+            known = await self._known(live, hello)
             retelling = await self.retell(live, viewer, known, connection.address)
-            if self.live.get(id) is live and not live.pending and viewer == self.seat_of(id, hello.secret):
-                break  # else something has happened to the table or the seat meanwhile
+            now = await self.visit(id, hello.secret, connection.address)
+            if now == (live, viewer):
+                break
+            live, viewer = now  # something has happened to the table or the seat meanwhile
         connection.viewer = viewer
         live.views.setdefault(viewer, {})
         connection.tell(self.welcome(live, viewer, known, hello.id, hello.since, retelling))
@@ -354,7 +387,7 @@ class Tables:
         n = hello.since
         return n if not n or not hello.proof or self.store.proofs.reached(hello.proof, live.id, n) else 0
 
-    def _known(self, live: Live, hello: protocol.Hello) -> int:
+    async def _known(self, live: Live, hello: protocol.Hello) -> int:
         """The last event that a client knows as it is here, 0 where what it knows is of another history.
 
         Whoever proves that we told of events that are not here shows that the disk has lost or changed them.
@@ -362,19 +395,17 @@ class Tables:
         n = self.believed(live, hello)
         if not n or not hello.proof:
             return n
-        if n <= live.table.number:
-            if self.store.proofs.holds(hello.proof, live.id, n, self.store.event_hash(live.id, n)):
-                return n
+        if self.store.proofs.holds(hello.proof, live.id, n, await self.store.event_hash(live.id, n)):
+            if n > live.table.number:  # the disk has it, what is in memory has not
+                self.drop(live)
+            return n
         self.isolate(live, f"somebody was told of event {n}, which is lost or changed", n)
         raise Invalid("table-damaged", table=live.id)
 
     def isolate(self, live: Live, why: str, n: int) -> None:
         """Believe nothing of a table any more; whoever comes back to it is told."""
         self.store.isolate(live.id, why, n)
-        live.broken = True
-        self.live.pop(live.id, None)
-        for connection in list(live.connections):
-            connection.bye("restart")
+        self.drop(self.live.get(live.id, live))
 
     async def settled(self, live: Live) -> None:
         """Wait until everything in memory is on the disk."""

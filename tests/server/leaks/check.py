@@ -14,6 +14,7 @@ from tests.server.leaks.script import Point, Recorded, Script
 from tests.server.leaks.street import Deciding, Given, Repeating, Street, added, street
 from tests.server.leaks.twins import Past, twins
 from tests.server.leaks.wire import ANYONE, Heard, Wire
+from tests.server.postgres import Postgres
 
 AROUND = 60  # characters of a difference that are shown
 
@@ -64,10 +65,10 @@ def setting(game: str, rng: random.Random, case: int) -> Setting:
     return Setting(made, seats, rng.random() < 0.5, gap, most, rng.choice((0.0, 0.8)))
 
 
-async def check_cases(game: str, seed: int, start: int, stop: int) -> Totals:
+async def check_cases(game: str, seed: int, start: int, stop: int, postgres: Postgres | None = None) -> Totals:
     """Matches of a game at one server; what was compared."""
     totals = Totals()
-    async with street() as server:
+    async with street(postgres) as server:
         for case in range(start, stop):
             rng = random.Random(f"{seed} {game} {case}")
             await check_match(server, setting(game, rng, case), rng, totals)

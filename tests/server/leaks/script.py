@@ -80,7 +80,7 @@ class Script:
 
     @property
     def table(self) -> Table:
-        return self.tables.table(self.id).table
+        return self.tables.live[self.id].table
 
     async def do(self, step: Step) -> dict[str, Any]:
         self.steps.append(step)

@@ -22,13 +22,13 @@ from roji.server.keys import Key
 from roji.server.metrics import Metrics, metrics
 from roji.server.proofs import Proofs
 from roji.server.serve import server
-from roji.server.store.sqlite.store import SqliteStore
+from roji.server.store.opening import opened
 from roji.server.tables import Tables
 from roji.table.fair import commitment
 from roji.table.table import Deal, deal_fairly
+from tests.server.postgres import MEMORY, Postgres
 from tests.server.running import address, quick
 
-MEMORY = Path("/dev/shm")  # a file there costs no wait for a disk
 NOON = 1_800_000_000.0
 
 
@@ -90,8 +90,8 @@ def added(word: str) -> str:
 class Street:
     """A running server whose tables can be exchanged."""
 
-    def __init__(self, app: Litestar, base: str, folder: Path) -> None:
-        self.app, self.base, self.folder = app, base, folder
+    def __init__(self, app: Litestar, base: str, folder: Path, postgres: Postgres | None) -> None:
+        self.app, self.base, self.folder, self.postgres = app, base, folder, postgres
         self.count = itertools.count(1)
 
     @asynccontextmanager
@@ -103,21 +103,19 @@ class Street:
         folder = self.folder / str(next(self.count))
         folder.mkdir()
         (folder / KEY).write_text("0" * 64)
-        store = SqliteStore(folder)
-        store.proofs = Proofs(store.key, "twins")
-        store.open()
-        made = self.app.state.tables = Tables(store, bot_workers, lambda: NOON, chance, deal)
-        try:
-            with mock.patch("roji.server.seating.commitment", return_value=commitment(published)):
-                yield made
-        finally:
-            await made.close()
-            store.close()
+        async with opened(folder, self.postgres.schema() if self.postgres else "") as store:
+            store.proofs = Proofs(store.key, "twins")
+            made = self.app.state.tables = Tables(store, bot_workers, lambda: NOON, chance, deal)
+            try:
+                with mock.patch("roji.server.seating.commitment", return_value=commitment(published)):
+                    yield made
+            finally:
+                await made.close()
 
 
 @asynccontextmanager
-async def street() -> AsyncIterator[Street]:
-    """A server at a free port, its files in memory where the machine allows it."""
+async def street(postgres: Postgres | None = None) -> AsyncIterator[Street]:
+    """A server at a free port, its files in memory where the machine allows it; its logs there or in a database."""
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
         settings = quick(Path(name))
         app = make_app(settings)
@@ -128,7 +126,7 @@ async def street() -> AsyncIterator[Street]:
                 task.result()
             await asyncio.sleep(0.005)
         try:
-            yield Street(app, address(made), Path(name))
+            yield Street(app, address(made), Path(name), postgres)
         finally:
             made.should_exit = True
             await task

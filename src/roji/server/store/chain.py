@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import NamedTuple
 
+LOST = b"lost"  # instead of a hash: it is known that the table was damaged
 Event = tuple[int, bytes, bytes]  # number, body, hash
 
 
@@ -22,6 +23,11 @@ class Broken(Exception):
     def __init__(self, why: str, sound: int) -> None:
         super().__init__(why)
         self.sound = sound
+
+
+def lost_said(n: int) -> str:
+    """What is wrong with a table whose event `n` was stored and is not there."""
+    return f"event {n} was stored and is lost"
 
 
 def start(table: str) -> bytes:

@@ -46,7 +46,11 @@ class Store(ABC):
 
     `damaged` says of tables that cannot be believed what is wrong with them. `failing` says why nothing can be stored
     at the moment; empty where all is well. `locked` are the tables that cannot go on without another key. Whatever
-    cannot be read is refused with `store-failing`.
+    cannot be read is refused with `store-failing`. `on_overtaken` is called when another server has written meanwhile,
+    so that what is in memory may be old.
+
+    What is read is waited for; a store that has it at hand (SQLite) never gives way to others meanwhile, one over the
+    network does. So whoever reads and then acts looks again whether the table is where it was (`Tables.unmoved`).
     """
 
     key: Key
@@ -57,15 +61,8 @@ class Store(ABC):
         self.damaged: dict[str, str] = {}
         self.failing = ""
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.on_overtaken: Callable[[], None] = lambda: None
         self.probe: tuple[float, asyncio.Task[bool]] | None = None
-
-    @abstractmethod
-    def open(self) -> None:
-        """Begin to write, for the running event loop."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """Write what waits, then let go of everything."""
 
     # -- writing -----------------------------------------------------------------------------------------
 
@@ -75,6 +72,10 @@ class Store(ABC):
 
         `head` is the last event of the table that they add to; number 0 where they delete it.
         """
+
+    @abstractmethod
+    def slow(self) -> bool:
+        """Whether what is written takes so long that nothing should be added to what waits."""
 
     def promise(self) -> tuple[asyncio.Future[None], Done]:
         """Something to wait for, and the `done` that ends the wait: Invalid where the disk refused."""
@@ -124,57 +125,57 @@ class Store(ABC):
     # -- tables ------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def table(self, table: str) -> KeptTable | None:
+    async def table(self, table: str) -> KeptTable | None:
         """A table beside its events."""
 
     @abstractmethod
-    def events(self, table: str) -> list[Event]:
+    async def events(self, table: str) -> list[Event]:
         """The events of a table in their order, as `chain.follow` checks them."""
 
     @abstractmethod
-    def event_hash(self, table: str, n: int) -> bytes:
+    async def event_hash(self, table: str, n: int) -> bytes:
         """The hash of an event, empty where there is none."""
 
     # -- seats and devices -------------------------------------------------------------------------------
 
     @abstractmethod
-    def seat(self, table: str, secret: bytes) -> int | None:
+    async def seat(self, table: str, secret: bytes) -> int | None:
         """The seat that a secret opens."""
 
     @abstractmethod
-    def seats(self, table: str) -> list[tuple[bytes, int]]:
+    async def seats(self, table: str) -> list[tuple[bytes, int]]:
         """The secrets of a table with the seats that they open."""
 
     @abstractmethod
-    def devices(self, table: str) -> list[tuple[bytes, int, bool]]:
+    async def devices(self, table: str) -> list[tuple[bytes, int, bool]]:
         """The devices at a table with their seats, and whether they were told its secret."""
 
     @abstractmethod
-    def seats_of(self, device: bytes, table: str) -> list[tuple[int, bool]]:
+    async def seats_of(self, device: bytes, table: str) -> list[tuple[int, bool]]:
         """The seats of a device at a table in their order, and whether it was told their secrets."""
 
     @abstractmethod
-    def tables_of(self, device: bytes, most: int) -> list[tuple[str, int, int]]:
+    async def tables_of(self, device: bytes, most: int) -> list[tuple[str, int, int]]:
         """The tables where a device has a seat, that seat, and when they were touched; the latest first."""
 
     @abstractmethod
-    def knows(self, device: bytes) -> bool:
+    async def knows(self, device: bytes) -> bool:
         """Whether a device has a seat or a record."""
 
     # -- records -----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def record(self, record: str) -> KeptRecord | None:
+    async def record(self, record: str) -> KeptRecord | None:
         """A record."""
 
     @abstractmethod
-    def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
+    async def records_of(self, device: bytes, most: int) -> list[tuple[str, str, int]]:
         """The records of a device, what was noted of each, and when they were made; the latest first."""
 
     @abstractmethod
-    def count_records(self, device: bytes) -> int:
+    async def count_records(self, device: bytes) -> int:
         """How many records a device keeps."""
 
     @abstractmethod
-    def review(self, record: str, kind: str, first: int) -> list[bytes]:
+    async def review(self, record: str, kind: str, first: int) -> list[bytes]:
         """What was found out about a record in this kind of review, piece by piece in their order, from one on."""

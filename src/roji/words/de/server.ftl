@@ -32,6 +32,7 @@ only-watching = Du schaust zu. Das können nur Mitspielende.
 not-now = „{ $type }“ geht hier nicht.
 not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 store-unknown = Die Platte des Servers hat versagt; ob das noch gespeichert wurde, weiß niemand. Schau noch einmal nach: Dann siehst du, wie es steht.
+store-slow = Die Platte des Servers ist gerade langsamer als das Spiel, also ist das nicht geschehen. Versuch es in ein paar Sekunden noch einmal.
 store-failing = Der Server kommt gerade nicht an seine Platte. Komm später wieder; was gespeichert ist, geht nicht verloren.
 table-damaged = Dieser Tisch ({ $table }) wurde auf der Platte des Servers beschädigt und bleibt unberührt, damit niemand auf falschem Stand weiterspielt. Sag der Person Bescheid, die den Server betreibt: Was heil ist, lässt sich retten.
 table-needs-key = Dieser Tisch ({ $table }) wurde mit einem Schlüssel gegeben, den der Server nicht hat. Wer ihn betreibt, kann den richtigen zurücklegen; dann geht die Partie weiter.
@@ -79,6 +80,16 @@ delete-running = Eine laufende Partie lässt sich nicht löschen. Gib erst auf.
 
 # Das Protokoll auf der Platte
 store-in-use = Ein anderer Server benutzt { $folder }.
+store-address = „{ $text }“ ist keine Adresse einer Datenbank. Schreib postgresql://NUTZER@RECHNER/NAME.
+store-place = „{ $text }“ ist kein Ort für ein Protokoll. Schreib sqlite:ORDNER oder postgresql://NUTZER@RECHNER/NAME.
+store-password = Ein Passwort auf der Befehlszeile können alle auf diesem Rechner lesen. Schreib die Adresse mit dem Passwort in die Umgebungsvariable { $variable } oder das Passwort allein in PGPASSWORD oder in die Datei .pgpass.
+store-no-driver = Was mit PostgreSQL spricht, ist nicht installiert. So geht es: pip install "roji[postgresql]"
+store-unreachable = Die Datenbank { $address } lässt sich nicht benutzen: { $why }.
+store-encoding = Die Datenbank speichert Text als { $encoding }. Leg eine mit der Kodierung UTF8 an.
+store-older = Diese Datenbank hat das Protokoll in Form { $found }, dieses Roji kennt { $known }. Starte einmal einen Server darauf, der bringt sie auf den neuen Stand.
+store-not-empty = In { $path } liegt schon ein Protokoll, und es bleibt, wie es ist. Nimm einen leeren Ort.
+store-copy-in-use = Ein Server benutzt { $folder }. Beende ihn erst, damit nichts gespielt wird, was in der Kopie fehlt; oder kopiere mit --snapshot, wie es gerade steht.
+store-copy-differs = Die Kopie gleicht dem Original nicht: „{ $table }“ hat { $got } statt { $given } Zeilen oder andere. Nichts davon wurde behalten.
 store-newer = Dieses Protokoll hat ein neueres Roji geschrieben (Form { $found }, dieses kennt sie bis { $known }). Aktualisiere Roji.
 store-none = In { $folder } gibt es kein Protokoll.
 store-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Ort.
@@ -99,6 +110,7 @@ bye-left = Du hast diesen Platz verlassen.
 cli-serve = Andere über einen Link mitspielen lassen: den Server starten.
 cli-backup = Das Protokoll eines Servers kopieren, auch während er läuft.
 cli-restore = Eine Kopie des Protokolls in einen leeren Ordner legen.
+cli-migrate-store = Das Protokoll eines Servers an einen anderen Ort kopieren, etwa aus einem Ordner in eine Datenbank, und dort prüfen.
 cli-schema = OpenAPI und JSON-Schema des Protokolls schreiben.
 cli-verify = Prüfen, ob bei einer Aufzeichnung ehrlich gegeben und nach den Regeln gespielt wurde.
 cli-opt-data = der Ordner des Protokolls
@@ -108,6 +120,8 @@ cli-opt-origin = eine weitere Webadresse, von der Browser mitspielen dürfen
 cli-opt-server-name = ein weiterer Name dieses Servers im Netz, etwa play.example.org
 cli-opt-proxy = Adressen von Proxys, deren X-Forwarded-For geglaubt wird
 cli-opt-operator = eine weitere Adresse oder ein Netz, das /health und /metrics sehen darf
+cli-opt-store = eine Datenbank für das Protokoll statt des Ordners; der Schlüssel bleibt im Ordner
+cli-opt-snapshot = kopieren, wie es gerade steht, auch wenn ein Server das Protokoll benutzt
 cli-opt-bot-workers = Prozesse für Bots
 cli-opt-open = die Spiele im Browser öffnen
 cli-opt-commitment = die Festlegung, die dein Gerät vor dem Geben aufbewahrt hat
@@ -131,6 +145,7 @@ cli-restored = { $tables ->
     [one] einem Ereignis
    *[other] { $count } Ereignissen
 } in { $folder } gelegt und dort geprüft.
+cli-snapshot = So stand es, als die Kopie begann: Was danach gespielt wird, ist nicht darin.
 cli-keyless = { $count ->
     [one] Ein Tisch wurde mit einem Schlüssel gegeben, der nicht in { $path } liegt
    *[other] { $count } Tische wurden mit einem Schlüssel gegeben, der nicht in { $path } liegt

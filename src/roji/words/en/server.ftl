@@ -32,6 +32,7 @@ only-watching = You are watching. Only players can do that.
 not-now = “{ $type }” is not possible here.
 not-stored = The server could not store that, so it did not happen. Try again.
 store-unknown = The server’s disk failed, so nobody can say whether that was stored. Look again: you will see how things stand.
+store-slow = The server’s disk is slower than the game at the moment, so that did not happen. Try again in a few seconds.
 store-failing = The server cannot use its disk at the moment. Come back in a while; what was stored is not lost.
 table-damaged = This table ({ $table }) was damaged on the server’s disk and is left alone, so that nobody plays on from a wrong position. Tell whoever runs the server: what is intact can be saved.
 table-needs-key = This table ({ $table }) was dealt with a key that the server does not have. Whoever runs it can put the right key back; then the match goes on.
@@ -79,6 +80,16 @@ delete-running = A running match cannot be deleted. Resign first.
 
 # The log on disk
 store-in-use = Another server is using { $folder }.
+store-address = “{ $text }” is not the address of a database. Write postgresql://USER@HOST/NAME.
+store-place = “{ $text }” is not a place for a log. Write sqlite:FOLDER or postgresql://USER@HOST/NAME.
+store-password = A password on the command line can be read by everybody on this machine. Put the address with its password into the environment variable { $variable }, or the password alone into PGPASSWORD or the file .pgpass.
+store-no-driver = What speaks to PostgreSQL is not installed. Install it with: pip install "roji[postgresql]"
+store-unreachable = The database { $address } cannot be used: { $why }.
+store-encoding = The database stores text as { $encoding }. Make one with the encoding UTF8.
+store-older = That database has form { $found } of the log, and this Roji knows { $known }. Start a server on it once, which brings it up to date.
+store-not-empty = { $path } already has a log and is left as it is. Choose an empty one.
+store-copy-in-use = A server is using { $folder }. Stop it first, so that nothing is played that the copy does not have; or add --snapshot to copy how things stand now.
+store-copy-differs = The copy is not like the original: “{ $table }” has { $got } rows instead of { $given }, or different ones. Nothing of it was kept.
 store-newer = This log was written by a newer Roji (form { $found }, this one knows up to { $known }). Update Roji.
 store-none = There is no log in { $folder }.
 store-exists = { $path } already exists and is left as it is. Choose another place.
@@ -99,6 +110,7 @@ bye-left = You have left this seat.
 cli-serve = Let others join over a link: run the server.
 cli-backup = Copy the log of a server, also while it runs.
 cli-restore = Put a copy of the log into an empty folder.
+cli-migrate-store = Copy the log of a server to another place, such as from a folder into a database, and check it there.
 cli-schema = Write OpenAPI and JSON Schema of the protocol.
 cli-verify = Check that a record was dealt fairly and played by the rules.
 cli-opt-data = the folder of the log
@@ -108,6 +120,8 @@ cli-opt-origin = another web address from which browsers may play
 cli-opt-server-name = another name for this server, such as play.example.org
 cli-opt-proxy = addresses of proxies whose X-Forwarded-For is trusted
 cli-opt-operator = another address or network that may see /health and /metrics
+cli-opt-store = a database for the log instead of the folder; the key stays in the folder
+cli-opt-snapshot = copy how things stand now, even if a server is using the log
 cli-opt-bot-workers = processes for bots
 cli-opt-open = open the games in the browser
 cli-opt-commitment = the commitment that your device kept from before the deal
@@ -131,6 +145,7 @@ cli-restored = Put { $tables ->
     [one] one event
    *[other] { $count } events
 } into { $folder }, and checked them there.
+cli-snapshot = This is how things stood when the copy began: what is played after that is not in it.
 cli-keyless = { $count ->
     [one] One table was dealt with a key that is not in { $path }
    *[other] { $count } tables were dealt with a key that is not in { $path }

@@ -15,11 +15,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from roji.server.files import put
-from roji.server.store.chain import Head
+from roji.server.store.chain import Head, lost_said
 
 FILE = "anchors"
 BAD = "anchors.damaged"  # a file with a line that cannot be read, laid aside for the operator
-LOST = b"lost"  # instead of a hash: it is known that the table was damaged
 STORED = "SELECT hash FROM events JOIN tables ON id = table_id WHERE table_id = ? AND n = ?"
 SLACK = 1_000_000  # bytes of room beyond what the file holds when it is written anew
 
@@ -91,5 +90,5 @@ def compare(db: sqlite3.Connection, anchors: dict[str, Head]) -> dict[str, str]:
     for table, n, hash in anchors.values():
         row = db.execute(STORED, (table, n)).fetchone()
         if row is None or row[0] != hash:
-            found[table] = f"event {n} was stored and is lost" if row is None else f"event {n} is not what was stored"
+            found[table] = lost_said(n) if row is None else f"event {n} is not what was stored"
     return found

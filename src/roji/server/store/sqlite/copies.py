@@ -6,25 +6,15 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from roji.games.errors import Invalid
 from roji.server import keys
 from roji.server.files import make_own, own_folder, sync
 from roji.server.store.chain import Head
+from roji.server.store.copying import Found
 from roji.server.store.sqlite import anchors, events
 from roji.server.store.sqlite.file import BESIDE, FILE, lock, locked, migrate, said
-
-
-@dataclass(frozen=True)
-class Found:
-    """What a log holds. `damaged` are tables whose events do not hang together; `keyless` run and need another key."""
-
-    events: int
-    tables: int
-    damaged: list[str] = field(default_factory=list)
-    keyless: list[str] = field(default_factory=list)
 
 
 def back_up(folder: Path, target: Path) -> Found:
@@ -36,7 +26,7 @@ def back_up(folder: Path, target: Path) -> Found:
         raise Invalid("store-exists", path=str(target))
     noted = anchors.Anchors(folder).read()  # before the copy, which may have more and never less
     try:
-        with _part(target) as part, contextlib.closing(sqlite3.connect(part)) as copy:
+        with part_of(target) as part, contextlib.closing(sqlite3.connect(part)) as copy:
             with contextlib.closing(sqlite3.connect(source)) as db:
                 db.backup(copy)  # in one step: what is written meanwhile does not make it begin again
             copy.execute("PRAGMA journal_mode=DELETE")
@@ -54,17 +44,13 @@ def restore(source: Path, folder: Path) -> Found:
     """Put a copy into a folder that has no log yet, and look at it there."""
     if not source.exists():
         raise Invalid("store-no-copy", path=str(source))
-    for path in (source.with_name(source.name + end) for end in BESIDE):
-        if path.exists():
-            raise Invalid("store-live", path=str(source), beside=str(path))
+    finished(source)
     own_folder(folder)
     held = lock(folder)
     try:
         target = folder / FILE
-        for path in (target, *(folder / f"{FILE}{end}" for end in BESIDE), folder / anchors.FILE, folder / anchors.BAD):
-            if path.exists():
-                raise Invalid("store-exists", path=str(path))
-        with _part(target) as part, contextlib.closing(sqlite3.connect(part, isolation_level=None)) as copy:
+        nothing_in(folder)
+        with part_of(target) as part, contextlib.closing(sqlite3.connect(part, isolation_level=None)) as copy:
             with contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as db:
                 db.backup(copy)
             check(copy)
@@ -80,8 +66,22 @@ def restore(source: Path, folder: Path) -> Found:
     return found
 
 
+def finished(source: Path) -> None:
+    """Refuse a file that is no finished copy: what belongs to it lies beside it."""
+    for path in (source.with_name(source.name + end) for end in BESIDE):
+        if path.exists():
+            raise Invalid("store-live", path=str(source), beside=str(path))
+
+
+def nothing_in(folder: Path) -> None:
+    """Refuse a folder that has something of a log."""
+    for name in (FILE, *(f"{FILE}{end}" for end in BESIDE), anchors.FILE, anchors.BAD):
+        if (folder / name).exists():
+            raise Invalid("store-exists", path=str(folder / name))
+
+
 @contextlib.contextmanager
-def _part(target: Path) -> Iterator[Path]:
+def part_of(target: Path) -> Iterator[Path]:
     """A file for its owner alone beside a place; moved there when all went well, else removed."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)

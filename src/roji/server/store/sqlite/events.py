@@ -5,8 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from roji.server.store.chain import Broken, Event, Head, follow, link, start
-
-EVENTS = "SELECT n, CAST(body AS BLOB), hash FROM events WHERE table_id = ? ORDER BY n"
+from roji.server.store.queries import EVENTS
 
 
 def rows_of(db: sqlite3.Connection, table: str) -> list[Event]:

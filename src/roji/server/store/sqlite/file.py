@@ -4,68 +4,24 @@ from __future__ import annotations
 
 import fcntl
 import os
+import secrets
 import sqlite3
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from roji.games.errors import Invalid
 from roji.server.files import own
+from roji.server.store import schema
+from roji.server.store.queries import LOCKED
+from roji.server.store.schema import CHAIN, STEPS, Dialect
 from roji.server.store.sqlite.events import chain_all
-from roji.server.store.sqlite.statements import write
+from roji.server.store.sqlite.pieces import write
 from roji.server.store.writes import Probe
 
 FILE = "roji.sqlite"
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside it
 
-Step = str | Callable[[sqlite3.Connection], None]
-
-
-def _chained(db: sqlite3.Connection) -> None:
-    """Events are chained; a table knows whose key deals; a store knows which one it is and when it last wrote."""
-    db.execute("ALTER TABLE events ADD COLUMN hash BLOB NOT NULL DEFAULT x''")
-    db.execute("ALTER TABLE tables ADD COLUMN key TEXT NOT NULL DEFAULT ''")
-    db.execute(
-        "CREATE TABLE store (id INTEGER PRIMARY KEY CHECK (id = 1), epoch TEXT NOT NULL, wrote INTEGER NOT NULL)"
-    )
-    db.execute("INSERT INTO store VALUES (1, lower(hex(randomblob(8))), 0)")
-    chain_all(db)
-
-
-MIGRATIONS: tuple[Step, ...] = (
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, secret TEXT NOT NULL, invite BLOB NOT NULL, watch BLOB NOT NULL,
-        created INTEGER NOT NULL, touched INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0
-    ) WITHOUT ROWID;
-    CREATE TABLE events (
-        table_id TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, n)
-    ) WITHOUT ROWID;
-    CREATE TABLE seats (
-        secret BLOB NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (table_id, secret)
-    ) WITHOUT ROWID;
-    CREATE TABLE devices (
-        device BLOB NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (device, table_id, seat)
-    ) WITHOUT ROWID;
-    CREATE INDEX devices_of_table ON devices (table_id);
-    CREATE TABLE records (
-        id TEXT PRIMARY KEY, device BLOB NOT NULL, text TEXT NOT NULL, created INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX records_of_device ON records (device);
-    """,
-    _chained,
-    """
-    ALTER TABLE records ADD COLUMN about TEXT NOT NULL DEFAULT '';
-    ALTER TABLE tables ADD COLUMN about TEXT NOT NULL DEFAULT '';
-    """,
-    "ALTER TABLE devices ADD COLUMN told INTEGER NOT NULL DEFAULT 0;",  # whether it got the secret of the seat
-    """
-    CREATE TABLE reviews (
-        record TEXT NOT NULL, kind TEXT NOT NULL, first INTEGER NOT NULL, body BLOB NOT NULL,
-        PRIMARY KEY (record, kind, first)
-    ) WITHOUT ROWID;
-    """,
-)
+SQLITE = Dialect(bytes="BLOB", none="x''", number="INTEGER", rows=" WITHOUT ROWID")
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -87,15 +43,16 @@ def said(error: Exception, path: Path) -> Exception:
 def migrate(db: sqlite3.Connection) -> None:
     """Bring the file to the present form, step by step, each step whole or not at all."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise Invalid("store-newer", found=version, known=len(MIGRATIONS))
-    for number, step in enumerate(MIGRATIONS[version:], version + 1):
-        if isinstance(step, str):
-            db.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version={number}; COMMIT;")
-            continue
+    if version > len(STEPS):
+        raise Invalid("store-newer", found=version, known=len(STEPS))
+    for number, step in enumerate(STEPS[version:], version + 1):
         db.execute("BEGIN IMMEDIATE")
         try:
-            step(db)
+            for statement in step:
+                if statement == CHAIN:
+                    chain_all(db)
+                else:
+                    db.execute(schema.said(statement, SQLITE, secrets.token_hex(8)))
             db.execute(f"PRAGMA user_version={number}")
             db.execute("COMMIT")
         except BaseException:
@@ -116,8 +73,7 @@ def settle(db: sqlite3.Connection) -> None:
 
 def locked(db: sqlite3.Connection, key: str) -> list[str]:
     """The tables that have not ended and were dealt with another key than the one of this name."""
-    rows = db.execute("SELECT id FROM tables WHERE secret = '' AND key != ? ORDER BY id", (key,))
-    return [id for (id,) in rows]
+    return [id for (id,) in db.execute(LOCKED, (key,))]
 
 
 def lock(folder: Path) -> int:

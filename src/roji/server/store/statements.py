@@ -1,10 +1,6 @@
-"""How each piece is written in SQL: the piece itself is what its statements are given."""
+"""How each piece is written in SQL that SQLite and PostgreSQL understand: its statements are given the piece itself."""
 
 from __future__ import annotations
-
-import sqlite3
-from collections.abc import Iterable
-from itertools import groupby
 
 from roji.server.store import writes
 
@@ -15,7 +11,7 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
     ),
     writes.AddEvent: (  # without the event before it, its number is NULL, which is refused
         "INSERT INTO events (table_id, n, body, hash)"
-        " VALUES (?1, CASE ?2 WHEN 1 THEN 1 ELSE (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1) END,"
+        " VALUES (?1, CASE WHEN ?2 = 1 THEN 1 ELSE (SELECT n + 1 FROM events WHERE table_id = ?1 AND n = ?2 - 1) END,"
         " ?3, ?4)",
     ),
     writes.Touch: ("UPDATE tables SET touched = ?2 WHERE id = ?1",),
@@ -27,8 +23,14 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
         "DELETE FROM devices WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ),
-    writes.AddSeat: ("INSERT OR REPLACE INTO seats (table_id, seat, secret) VALUES (?1, ?2, ?3)",),
-    writes.AddDevice: ("INSERT OR REPLACE INTO devices (table_id, seat, device, told) VALUES (?1, ?2, ?3, ?4)",),
+    writes.AddSeat: (
+        "INSERT INTO seats (table_id, seat, secret) VALUES (?1, ?2, ?3)"
+        " ON CONFLICT (table_id, secret) DO UPDATE SET seat = excluded.seat",
+    ),
+    writes.AddDevice: (
+        "INSERT INTO devices (table_id, seat, device, told) VALUES (?1, ?2, ?3, ?4)"
+        " ON CONFLICT (device, table_id, seat) DO UPDATE SET told = excluded.told",
+    ),
     writes.TellDevice: ("UPDATE devices SET told = 1 WHERE table_id = ?1 AND seat = ?2 AND device = ?3",),
     writes.EmptySeat: (
         "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2",
@@ -45,20 +47,8 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
     writes.NoteRecord: ("UPDATE records SET about = ?2 WHERE id = ?1",),
     writes.DeleteRecord: ("DELETE FROM reviews WHERE record = ?1", "DELETE FROM records WHERE id = ?1"),
     writes.AddReview: (
-        "INSERT OR IGNORE INTO reviews (record, kind, first, body)"
-        " SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM records WHERE id = ?1)",
+        "INSERT INTO reviews (record, kind, first, body)"
+        " SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM records WHERE id = ?1) ON CONFLICT DO NOTHING",
     ),
     writes.Probe: ("UPDATE store SET wrote = ?1",),
 }
-
-
-def write(db: sqlite3.Connection, pieces: Iterable[writes.Write]) -> None:
-    """Write pieces in their order, in the transaction that is open; those of one kind in a row are written at once."""
-    for kind, several in groupby(pieces, type):
-        first, *more = STATEMENTS[kind]
-        if not more:
-            db.executemany(first, several)
-            continue
-        for piece in several:
-            for sql in (first, *more):
-                db.execute(sql, piece)

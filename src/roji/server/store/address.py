@@ -1,0 +1,49 @@
+"""Where a store is: `postgresql://USER@HOST/DATABASE`, or a folder. A password in an address is never shown."""
+
+from __future__ import annotations
+
+import os
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+
+from roji.games.errors import Invalid
+
+VARIABLE = "ROJI_STORE"  # the address in the environment, where a password may stand
+SCHEMES = ("postgresql", "postgres")
+SECRETS = ("password", "sslpassword")
+
+
+def checked(address: str) -> str:
+    """An address of a database; Invalid where it is none."""
+    if urlsplit(address).scheme not in SCHEMES:
+        raise Invalid("store-address", text=shown(address))
+    return address
+
+
+def typed(address: str) -> str:
+    """The same, from a command line. A password there is refused: everybody on the machine can read command lines."""
+    if checked(address) != _open(address):
+        raise Invalid("store-password", variable=VARIABLE)
+    return address
+
+
+def chosen(line: str) -> str:
+    """The address from the command line, else from the environment; empty where the log is in the folder."""
+    found = os.environ.get(VARIABLE, "")
+    return typed(line) if line else checked(found) if found else ""
+
+
+def shown(address: str) -> str:
+    """An address as people may see it."""
+    parts = urlsplit(_open(address))
+    return urlunsplit((parts.scheme, parts.netloc, parts.path, parts.query, ""))
+
+
+def _open(address: str) -> str:
+    """An address without its password."""
+    parts = urlsplit(address)
+    who, at, where = parts.netloc.rpartition("@")
+    query = parse_qsl(parts.query, keep_blank_values=True)
+    if ":" not in who and all(name not in SECRETS for name, _ in query):
+        return address
+    rest = urlencode([(name, value) for name, value in query if name not in SECRETS])
+    return urlunsplit(parts._replace(netloc=f"{who.partition(':')[0]}{at}{where}", query=rest))
