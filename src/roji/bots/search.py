@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from roji.bots.bot import Bot, Opinion, players_of
+from roji.bots.judge import Judge
 from roji.bots.tree import Tree, merged
 from roji.games.game import Game
 from roji.games.state import State
@@ -24,7 +25,11 @@ class SearchBot(Bot):
     ) -> None:  # fmt: skip
         super().__init__(game, seat, seed)
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
-        self.judge = players_of(game).judge(game)
+        self.judge = self.judging(game)
+
+    def judging(self, game: Game) -> Judge:
+        """The judge its trees ask."""
+        return players_of(game).judge(game)
 
     def budget(self, simulations: int, seconds: float | None = None) -> None:
         self.simulations, self.seconds = simulations, seconds

@@ -50,22 +50,22 @@ def kind_of(game: KoiKoi) -> str:
 
 
 @cache
-def outcomes_of(kind: str) -> Outcomes:
+def outcomes_of(kind: str, file: Path = FILE) -> Outcomes:
     """The counted rounds of a kind as shares."""
-    counts = tomllib.loads(FILE.read_text("utf-8"))[kind]
+    counts = tomllib.loads(file.read_text("utf-8"))[kind]
     total = sum(count for _, count in counts)
     return [(points, count / total) for points, count in counts]
 
 
 @cache
-def table_of(kind: str) -> list[list[list[float]]]:
-    return table(outcomes_of(kind))
+def table_of(kind: str, file: Path = FILE) -> list[list[list[float]]]:
+    return table(outcomes_of(kind, file))
 
 
-def judge_for(game: Game) -> KoiKoiJudge:
+def judge_for(game: Game, file: Path = FILE) -> KoiKoiJudge:
     """A judge for a game with its options."""
     assert isinstance(game, KoiKoi)
-    return KoiKoiJudge(table_of(kind_of(game)))
+    return KoiKoiJudge(table_of(kind_of(game), file))
 
 
 # -- counting anew --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from roji.bots.koikoi import equity, greedy, reasons
 from roji.bots.koikoi.bot import KoiKoiBot
+from roji.bots.koikoi.frozen import FROZEN
 from roji.bots.koikoi.luck import KoiKoiCards
 from roji.bots.players import Level, Plan, Players
 
@@ -13,7 +14,7 @@ PLAYERS = Players(
     greedy=greedy.choose,
     judge=equity.judge_for,
     strong=KoiKoiBot,
-    named={"search": KoiKoiBot},
+    named={"search": KoiKoiBot, **FROZEN},
     levels={
         "beginner": Level(30, 0.2, slip=0.7, greed=0.3, margin=0.3),
         "casual": Level(100, 0.2, slip=0.35, greed=0.5, margin=0.15),

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from roji.bots.kokeshi import greedy, reasons
 from roji.bots.kokeshi.bot import AlphaBetaBot
+from roji.bots.kokeshi.frozen import FROZEN
 from roji.bots.kokeshi.path import PathBot
 from roji.bots.players import Level, Plan, Players
 
 PLAYERS = Players(
     greedy=greedy.choose,
     strong=AlphaBetaBot,
-    named={"path": PathBot, "alphabeta": AlphaBetaBot},
+    named={"path": PathBot, "alphabeta": AlphaBetaBot, **FROZEN},
     levels={
         "beginner": Level(30, 0.2, slip=0.5, greed=0.2, margin=0.5),
         "casual": Level(150, 0.2, slip=0.2, greed=0.5, margin=0.25),

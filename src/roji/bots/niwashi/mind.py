@@ -6,6 +6,7 @@ knows what the other must think of it, and what one lays can be read by asking f
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection
 from math import exp
 
@@ -25,8 +26,8 @@ Weights = tuple[list[float], list[float]]  # what a wish counts that is shown, a
 class Mind:
     """Follows a match from one seat. Uses of the facts only what both seats can see."""
 
-    def __init__(self, game: Niwashi, style: Style) -> None:
-        self.game, self.style = game, style
+    def __init__(self, game: Niwashi, style: Style, seed: int = 0) -> None:
+        self.game, self.style, self.seed = game, style, seed
         self.shapes: str = game.options["shapes"]
         self.sight = Insight(game, style.worth)
         self.news: list[Effect] = []
@@ -159,9 +160,11 @@ class Mind:
 
     def light(self, seat: int, place: LanternPlaced | None, direction: str | None) -> None:
         """A lantern: hands with a wish it may mean are more likely, the more so if earlier ones came true."""
-        means = frozenset[int]()
+        means, language = frozenset[int](), self.style.language
+        if self.style.misreads and random.Random(f"{self.seed}/{seat}/{self.lit[seat]}").random() < self.style.misreads:
+            language = language[1:] + language[0]
         if place:
-            means = lantern.meant(place["place"], direction, place["field"], self.shapes, self.style.language)
+            means = lantern.meant(place["place"], direction, place["field"], self.shapes, language)
         if self.style.reads != NOTHING and means:
             self.beliefs[seat].believe(means, lantern.stray(self.kept[seat], self.broken[seat]))
             self.said[seat] = means

@@ -40,7 +40,7 @@ class PartnerBot(Bot):
         super().__init__(game, seat, seed)
         assert isinstance(game, Niwashi)
         self.style = style
-        self.mind = Mind(game, style)
+        self.mind = Mind(game, style, seed)
         self.plans: tuple[object, list[Rated]] = (None, [])
 
     def see(self, events: list[Effect]) -> None:

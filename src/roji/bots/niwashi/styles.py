@@ -32,6 +32,7 @@ class Style:
     price: float = 0.3  # what the turn and the hand given up for it are worth
     thrift: float = 0.4  # a tile from the discard pile leaves one more in the display
     language: str = EAST_TO_NORTH  # where the four seasons come from when a lantern speaks
+    misreads: float = 0.0  # the share of lanterns whose season it takes for the next one
 
 
 MASTER = Style()

@@ -54,17 +54,17 @@ def judge_with(game: Orders, spreads: list[float]) -> OrdersJudge:
 
 
 @cache
-def spreads_for(players: int) -> list[float]:
+def spreads_for(players: int, file: Path = FILE) -> list[float]:
     """The measured spreads for this many players, by order."""
-    found: list[float] = tomllib.loads(FILE.read_text("utf-8"))[f"players-{players}"]
+    found: list[float] = tomllib.loads(file.read_text("utf-8"))[f"players-{players}"]
     return found
 
 
 @cache
-def judge_for(game: Game) -> OrdersJudge:
+def judge_for(game: Game, file: Path = FILE) -> OrdersJudge:
     """The judge for a game with its options."""
     assert isinstance(game, Orders)
-    return judge_with(game, spreads_for(game.players))
+    return judge_with(game, spreads_for(game.players, file))
 
 
 # -- measuring anew --------------------------------------------------------------------------------------

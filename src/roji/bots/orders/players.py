@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from roji.bots.orders import chances, greedy, reasons
+from roji.bots.orders.frozen import FROZEN
 from roji.bots.orders.luck import OrdersCards
 from roji.bots.players import Level, Plan, Players
 
 PLAYERS = Players(
     greedy=greedy.choose,
     judge=chances.judge_for,
+    named=FROZEN,
     levels={
         "beginner": Level(40, 0.2, slip=0.5, greed=0.5, margin=0.3),
         "casual": Level(80, 0.2, slip=0.3, greed=0.6, margin=0.2),
