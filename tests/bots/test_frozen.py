@@ -25,7 +25,7 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         11,
         "4R 6A 6R 2R 8L 6x 7y 10A 3x 7A 12x 9A 3y 5A stop 9x 2A =2R 12L 8L 3y 10R =10y 6x 5R 6A 1x 11A 7R 11x "
         "10A 9A 11R",
-    ),  # fmt: skip
+    ),
     (
         "koikoi",
         {"preset": "rising", "rounds": 2},
@@ -33,14 +33,14 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         4,
         "4A 3y 2y 8L 4x 2x 11x 7x 12y =9A 12x 7R 11A 8A 6x 1R 2A 5R 11L 4R 12L 10R 5x 4x 8x 6x 3x koikoi 3R "
         "koikoi 10y 3L 12z 9y",
-    ),  # fmt: skip
+    ),
     (
         "koikoi",
         {"preset": "common", "rounds": 1},
         ("caller", "search-v1:40"),
         8,
         "2R 11L 2x 7R =7A 1y 6x 9y 1x 7y 5R 4y 12y 10y 3R 1R 5y",
-    ),  # fmt: skip
+    ),
     (
         "orders",
         {"rounds": 1},
@@ -48,14 +48,14 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         4,
         "G1 =G7 P7 =G1 P2 =P7 G1 =P2 O3 =P9 reveal G2 =O9 O5 =G2 reveal reveal P3 =P10 reveal O9 =P6 reveal "
         "P9 =O5 reveal O5 =P6 P8 =O9",
-    ),  # fmt: skip
+    ),
     (
         "orders",
         {"players": 3, "rounds": 1},
         ("search-v1:40", "search-v1:40", "search-v1:40"),
         9,
         "P2 =G10 G0 =G8 G1 =P4 P3 =G1 G1 =P3 O5 =P2 O4 =O5 G7 =O4 P2 =G7 reveal reveal G3 =P2 reveal P10",
-    ),  # fmt: skip
+    ),
     (
         "kokeshi",
         {},
@@ -63,7 +63,7 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         2,
         "d9 e8 d10 d3 e2 c1 e8 d8+d9 stop e2 e3+d3 stop d10 e9+d8 e8+d8 ^d7 d3 d4+c1 d5+e3 stop d8 e7+d7 "
         "d8+d7 e8+d7 ^c8 c1 c2+d5 b1+e3 c2+d5 stop d9 d8+c8 stop d5 d6+c2 stop",
-    ),  # fmt: skip
+    ),
     (
         "kokeshi",
         {"garden": "ring"},
@@ -71,7 +71,7 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         6,
         "d3 e2 c1 f7 e9 e10 d3 c3+c1 c4+e2 stop f7 g6+e10 g5+e9 stop e2 f1+c4 f2+c4 f1+c4 stop e9 d9+g5 d8+g5 "
         "d9+g5 stop",
-    ),  # fmt: skip
+    ),
     (
         "niwashi",
         {},
@@ -80,7 +80,7 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         "nsn af30 s +2:anf hna ae31 e +2:fns nhf ag31 n +2:aff nhs af29 e +3:aha lantern aid.T s aff fhf nfn "
         "ah29 s +3:hfs naa ah30 e +1:nna aha ah29 e +1:hsh nna ai27 s +2:nsa lantern aid.U w fns hfs ans ah30 "
         "s +2:hhn fnf ag28",
-    ),  # fmt: skip
+    ),
     (
         "niwashi",
         {"tiles": "all_different"},
@@ -88,7 +88,7 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         7,
         "fhs ag31 s +1:hns ahf ae33 e +1:hsn hnf ag31 w +1:nhf hsf af31 n +1:hna nhf ag30 w +1:nhf asf ac33 e "
         "+1:fns nhf ad33 n +1:nha fns ad32 s +2:nhs",
-    ),  # fmt: skip
+    ),
 ]
 
 

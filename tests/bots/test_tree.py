@@ -131,7 +131,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
     "name", ["search:0", "search:x", "search:", "search:10000001", "search:²", "greedy:7", "master:7"]
 )
 def test_a_number_is_refused_where_none_goes_with_the_bot(name: str) -> None:
-    with pytest.raises(Invalid, match=r"from 1 to 10,000,000 goes with search and with no other") as refused:
+    with pytest.raises(Invalid, match=r"from 1 to 10,000,000 goes with search, search-v1 and with no other") as refused:
         bot(name, roji.game("koikoi"), 0)
     assert refused.value.key == "bot-number"
     with pytest.raises(Invalid, match="goes with search, alphabeta"):

@@ -1,8 +1,8 @@
 """Who there is to play with: the bots of a game by name, and four levels of them.
 
-A level is the strong player of its game with less thought and with human mistakes: it overlooks what is best, or grabs
-what looks good at once. It never misses an immediate win, and never plays what costs more than its margin beyond
-what it thinks best.
+A level is the strong player of its game with less thought and with a human eye: in some decisions it goes by what it
+sees at a glance, and overlooks things, those that need a plan more often than those that lie open. Now and then it
+slips, which costs no more than its margin beyond what it thinks best. It never misses an immediate win.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import random
 
 from roji.bots import greedy
 from roji.bots.bot import Bot, Maker, Opinion, players_of
+from roji.bots.eye import favourite
 from roji.bots.search import SearchBot
 from roji.bots.simple import GreedyBot, RandomBot
 from roji.games.game import Game
@@ -62,9 +63,19 @@ class LevelBot(Bot):
             if not self.game.together and self.wins(state, action):  # together it depends on what others hold
                 return action
         rng = random.Random(f"{self.seed}/{self.seat}/{self.decisions}")
-        if len(legal) == 1 or rng.random() >= self.level.slip:
+        if len(legal) > 1 and rng.random() < self.level.slip:
+            return self.slip(state, rng)
+        look = players_of(self.game).eye
+        if len(legal) == 1 or look is None or not self.level.overlooks:
             return self.inner.choose(state)
-        return self.slip(state, rng)
+        seen = favourite(look(state), self.level.overlooks, rng)
+        return self.thought_over(state, seen) if rng.random() < self.level.thinks else seen
+
+    def thought_over(self, state: State, seen: int) -> int:
+        """What its thought finds clearly better than what it sees at a glance, or that."""
+        found = self.opinions(state)
+        own = next(opinion for opinion in found if opinion.action == seen)
+        return seen if own.share and found[0].value - own.value <= self.level.clear else found[0].action
 
     def wins(self, state: State, action: int) -> bool:
         """Whether a decision ends the match won, whatever is hidden."""

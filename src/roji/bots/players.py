@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from roji.bots import greedy
 from roji.bots.bot import Bot, Maker, Opinion
+from roji.bots.eye import Eye
 from roji.bots.judge import Judge
 from roji.bots.search import SearchBot
 from roji.games.game import Game
@@ -34,6 +35,9 @@ class Level:
     slip: float = 0.0  # how often it overlooks what is best
     greed: float = 0.0  # how often it then takes what the simple player would
     margin: float = 2.0  # the most that a slip may cost, in value from -1 to 1
+    thinks: float = 1.0  # how often it thinks a decision over; else it goes by what it sees at a glance
+    clear: float = 0.0  # by how much its thought must find another decision better than what it sees
+    overlooks: Mapping[str, float] = field(default_factory=dict)  # how often, by the kinds of things to be seen
 
 
 class Plan(NamedTuple):
@@ -61,7 +65,8 @@ class Reasons(Protocol):
     """Why the first decision of a turn is good for the seat to move.
 
     `state` has everything dealt anew that the seat cannot know, `turn` holds the decision and what is to follow it
-    in the same turn, as far as that is planned; `opinions` are those of the thinker, the best first.
+    in the same turn, as far as that is planned; `opinions` are those of the thinker, the best first. What is advised is
+    argued for beside what else one would do, the second of them: what is as true of that is no argument.
     """
 
     def __call__(self, state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason: ...
@@ -94,6 +99,7 @@ class Players:
     named: Mapping[str, Maker] = field(default_factory=dict)  # bots by name, beside random, greedy, search and levels
     levels: Mapping[str, Level] = field(default_factory=lambda: LEVELS)
     styles: Mapping[str, Maker] = field(default_factory=dict)  # what a level is made from, where not the strong player
+    eye: Eye | None = None  # what a person sees at a glance; without one the levels always think
     unit: str = "simulations"  # what stands behind figures: those, `positions`, or a `reading` of what others decided
     in_points: bool = False  # whether figures are points at once, in `points` and `apart` of args, not a chance to win
     reason: Reasons = no_reason
