@@ -13,6 +13,7 @@ from roji.bots.problems import proven_again
 from roji.games.errors import Invalid
 from roji.games.options import Letters, ListOption, Option
 from roji.games.problems import shelf
+from tests.bots.golden import RECORDS, STEP, check_marks, check_reasons
 from tests.family import OWN
 from tests.soaking import soak
 
@@ -97,3 +98,17 @@ def problems(seed: int, start: int, stop: int) -> None:
         shipped = shelf(game).problems
         if case // len(OWN) < len(shipped):
             assert proven_again(shipped[case // len(OWN)]), (game, case // len(OWN))
+
+
+@soak("reasons in golden records", total=len(RECORDS) * STEP, short=4, chunk=7)
+def reasons(seed: int, start: int, stop: int) -> None:
+    """In every golden record what is advised is argued for, beside what is worse by the figure told."""
+    for case in range(start, stop):
+        check_reasons(RECORDS[case // STEP], case, 2000)
+
+
+@soak("marks in golden records", total=len(RECORDS) * STEP, short=2, chunk=7)
+def marks(seed: int, start: int, stop: int) -> None:
+    """In every golden record what is marked stays marked after ten times the thought."""
+    for case in range(start, stop):
+        check_marks(RECORDS[case // STEP], case, 2000)

@@ -11,7 +11,7 @@ import pytest
 import roji
 from roji.bots.bot import Opinion, bot
 from roji.bots.explain import Adviser, sentence, strongest, unit
-from roji.bots.measure import share, spread, worth
+from roji.bots.measure import share, spread, total, worth
 from roji.bots.review import MARKS, judged, marked, summary, thresholds, verdicts
 from roji.games.state import State
 from roji.table.match import Match
@@ -195,7 +195,7 @@ def test_where_nothing_is_simulated_a_seat_is_judged_by_its_turn_all_the_same(ga
         assert not (same and verdict.mark)
         assert verdict.mark != "other" or (verdict.cost is None and not same)
         if verdict.cost is not None:
-            gap = (worth(match.record.game, verdict.best) or 0) - (worth(match.record.game, verdict.played) or 0)
+            gap = (total(match.record.game, verdict.best) or 0) - (total(match.record.game, verdict.played) or 0)
             assert verdict.cost == max(gap, 0)
     assert any(verdict.mark for verdict in found)
 

@@ -368,6 +368,19 @@ def test_reasons_in_koikoi_are_true_of_the_real_cards() -> None:
                 assert args["need"] - args["have"] == lacking[args["yaku"]] > 2
         elif why == "either":
             assert len(args["cards"].split()) == 2
+        elif why in ("returns", "spares", "fewer", "why-other"):
+            card, instead = about["card"], state.describe(state.legal_actions()[1])
+            hand = [name for name in data["hands"][seat].split() if name != card]
+            assert not about["matches"]
+            assert (why == "returns") <= any(name[:-1] == card[:-1] for name in hand)
+            if why == "spares":
+                assert (args["card"], instead["matches"]) == (instead["card"], [])
+                assert 0 < args["missing"] == missing(own, other)[args["yaku"]]
+            if why == "fewer":
+                unseen = f"{data['hands'][1 - seat]} {data['stock']}".split()
+                counts = [sum(name[:-1] == each[:-1] for name in unseen) for each in (card, instead["card"])]
+                assert counts == [args["count"], args["more"]]
+                assert counts[0] < counts[1]
         else:
             assert why in ("calls", "stops", "stops-before")
             assert why != "stops-before" or missing(other, own)[args["yaku"]] == args["missing"]
@@ -413,7 +426,9 @@ def test_reasons_in_orders_are_true_of_the_hand_after_the_decision() -> None:
             assert why == "reveal-nothing" or args["gain"] == gain
         elif about["do"] == "take":
             after, _ = state.effects_of(action, seat)
-            if after.round == state.round and not after.over:
+            if why == "coming":
+                assert args["count"] > args["fewer"] >= 0
+            elif why != "why-other" and after.round == state.round and not after.over:
                 assert args["points"] == after.view(seat)["pays"]["points"]
     assert {"most", "more", "less", "swap-idle", "swap-even", "reveal-little"} <= set(seen)
 

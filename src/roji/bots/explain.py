@@ -6,19 +6,23 @@ the advice gives nothing away.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from roji.bots.bot import Bot, Opinion, asked, bot, players_of
 from roji.bots.levels import makers, strong
-from roji.bots.measure import worth
+from roji.bots.measure import error, in_points, total, worth
 from roji.games.game import Game
 from roji.games.state import State
 from roji.words import has, say
+from roji.words.speaking import Speaker
 
 FEW = 4  # decisions that are explained
 LITTLE = 0.1  # of the thought: what had less is weighed once more, by itself
 AGAIN = 0.25  # of the thought, for weighing a decision by itself
+SURE = 2.0  # standard errors from which on two decisions are told apart
 
 
 def strongest(game: Game) -> str:
@@ -43,8 +47,19 @@ def reason_args(opinion: Opinion) -> dict[str, str | int]:
 
 
 def reason_said(game: Game, why: str, args: dict[str, str | int], lang: str, names: str = "traditional") -> str:
-    """A reason in words, from its key and what fills it."""
-    return say(why, lang, **players_of(game).spoken(args, lang, names))
+    """A reason in words, from its key and what fills it; then how it compares with what else could be done."""
+    said = {**args}
+    if "versus" in args:
+        told = Speaker(game.id, lang, [], names=names).tell(json.loads(str(args["versus"])))
+        said["versus"] = told.rstrip(".")
+    said = players_of(game).spoken(said, lang, names)
+    reason = say(why, lang, **said)
+    if "than" not in args or "told" in args:
+        return reason
+    gap = abs(int(args["gap"]))
+    return f"{reason} " + say(
+        f"why-{args['than']}", lang, gap=gap / 10 if in_points(game) else gap, versus=said["versus"]
+    )
 
 
 def behind(game: Game, simulations: int, lang: str) -> str:
@@ -64,6 +79,11 @@ def along(state: State, opinion: Opinion) -> Iterator[tuple[State, int]]:
 def turn_names(state: State, opinion: Opinion) -> list[str]:
     """The same in notation."""
     return [at.name(action) for at, action in along(state, opinion)]
+
+
+def alternative(turn: list[int], opinions: Sequence[Opinion]) -> Opinion | None:
+    """What else one would do, where the decision that begins a turn is the one advised."""
+    return opinions[1] if len(opinions) > 1 and opinions[0].action == turn[0] else None
 
 
 class Adviser:
@@ -98,6 +118,9 @@ class Adviser:
         """The same in a state that holds only what the seat can know, after all it was told."""
         opinions = self.weighed(state, self.bot.opinions(state)[:few])
         found = [self.reasoned(state, opinion, opinions, plan=opinion is opinions[0]) for opinion in opinions]
+        if len(found) > 1:
+            others = [found[1], *[found[0]] * (len(found) - 1)]
+            found = [self.compared(state, opinion, other) for opinion, other in zip(found, others, strict=True)]
         rated = [opinion for opinion in found if worth(self.game, opinion) is not None]
         return rated if found[0] in rated else found
 
@@ -108,7 +131,7 @@ class Adviser:
         best, others = found[0], []
         for other in found[1:]:
             again = self.bot.weigh(state, other.action, AGAIN) if other.share < LITTLE else other
-            others.append(replace(again, value=min(again.value, best.value), share=other.share))
+            others.append(replace(again, value=min(again.value, best.value)))
         return [best, *sorted(others, key=lambda opinion: (-opinion.value, opinion.action))]
 
     def reasoned(self, state: State, opinion: Opinion, found: list[Opinion], plan: bool) -> Opinion:
@@ -119,6 +142,36 @@ class Adviser:
         turn = self.turn(state, opinion, plan or unit(self.game) == "reading")
         why, args = players_of(self.game).reason(state, turn, found, self.bot)
         return replace(opinion, why=why, args={**opinion.args, **args, "turn": turn})
+
+    def compared(self, state: State, opinion: Opinion, other: Opinion) -> Opinion:
+        """The opinion with what else could be done: that is worse by `gap` hundredths of a win or tenths of a point.
+
+        `than` says how to tell it: as a tie where the difference may be chance.
+        """
+        one, two = total(self.game, opinion), total(self.game, other)
+        if one is None or two is None:
+            return opinion
+        gap = round((10 if in_points(self.game) else 100) * (one - two))
+        if abs(one - two) < SURE * error(self.game, opinion, other, self.simulations):
+            gap = 0
+        than = "tie" if not gap else "better" if gap > 0 else "worse"
+        if gap and in_points(self.game):
+            than += "-points"
+        versus = json.dumps(self.game.telling.choice(state.describe(other.action)))
+        args = {"than": than, "gap": gap, "versus": versus, "instead": " ".join(turn_names(state, other))}
+        return replace(opinion, args={**opinion.args, **args})
+
+    @contextmanager
+    def deeper(self, times: int) -> Iterator[None]:
+        """So many times the thought, for a while."""
+        simulations, seconds = self.simulations, self.seconds
+        self.simulations, self.seconds = times * simulations, None if seconds is None else times * seconds
+        self.bot.budget(self.simulations, self.seconds)
+        try:
+            yield
+        finally:
+            self.simulations, self.seconds = simulations, seconds
+            self.bot.budget(simulations, seconds)
 
     def turn(self, state: State, opinion: Opinion, plan: bool) -> list[int]:
         """The decision and what follows it in the turn: as the bot said, or as it would plan it if asked to."""

@@ -13,9 +13,8 @@ from itertools import pairwise
 
 from roji.bots.bot import Bot, Opinion, asked, bot
 from roji.bots.explain import Adviser, reason_args, strongest
-from roji.bots.measure import share
+from roji.bots.measure import error, share
 from roji.bots.problems import Played, Plot, anywhere, too_easy
-from roji.bots.review import error
 from roji.games.game import Game
 from roji.games.problems import Problem, states_of
 from roji.games.state import State
@@ -71,7 +70,8 @@ class MarginSetter:
         game, found = look.game, look.found
         adviser = Adviser(game, look.thinker.seat, self.glance)
         adviser.bot = look.thinker
-        best = adviser.reasoned(look.state, found[0], found, plan=False)
+        planned = replace(found[0], args={"line": turns})
+        best = adviser.reasoned(look.state, planned, found, plan=False)
         right = len(equals(game, found))
         margin = share(game, found[right - 1].value) - share(game, found[right].value)
         return replace(

@@ -5,6 +5,8 @@ Where nobody can say how a match will end, a decision is worth the points that i
 
 from __future__ import annotations
 
+from math import sqrt
+
 from roji.bots.bot import Opinion, players_of
 from roji.games.game import Game
 
@@ -20,6 +22,24 @@ def worth(game: Game, opinion: Opinion) -> float | None:
         points: float | None = opinion.args.get("points")
         return points
     return share(game, opinion.value)
+
+
+def total(game: Game, opinion: Opinion) -> float | None:
+    """The same, and in points also what a decision brings nearer: what an analysis compares decisions by."""
+    found = worth(game, opinion)
+    nearer: float = opinion.args.get("nearer", 0.0)
+    return found if found is None or not in_points(game) else found + nearer
+
+
+def error(game: Game, one: Opinion, other: Opinion, simulations: int) -> float:
+    """The standard error of a difference between two opinions on so many simulations, each with its share.
+
+    There is none where nothing was simulated.
+    """
+    if players_of(game).unit != "simulations":
+        return 0.0
+    variances = [opinion.spread**2 / max(opinion.share * simulations, 1.0) for opinion in (one, other)]
+    return scale(game) * sqrt(sum(variances))
 
 
 def spread(game: Game, opinion: Opinion) -> float | None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from roji.bots.bot import Opinion, players_of
 from roji.bots.explain import reason_args, turn_names, unit
 from roji.bots.luck import Played, replayed
-from roji.bots.measure import share, worth
+from roji.bots.measure import share, total
 from roji.bots.review import Reviewer, Verdict
 from roji.games.game import Game
 from roji.games.state import State
@@ -87,8 +87,8 @@ def found(game: Game, state: State, verdict: Verdict) -> Finding:
         verdict.number,
         verdict.seat,
         verdict.round,
-        rounded(worth(game, verdict.played)),
-        rounded(worth(game, verdict.best)),
+        rounded(total(game, verdict.played)),
+        rounded(total(game, verdict.best)),
         rounded(verdict.cost),
         round(verdict.doubt, 4),
         verdict.mark,

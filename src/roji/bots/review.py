@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, replace
 
 from roji.bots.bot import Opinion, asked
 from roji.bots.explain import FEW, Adviser, unit
-from roji.bots.measure import in_points, scale, worth
+from roji.bots.measure import error, in_points, total
 from roji.games.game import Game
 from roji.games.state import State
 
 # The least cost of each mark: shares of the win, and points at once where all play together.
 MARKS = ("inaccuracy", "mistake", "blunder")
 CHANCES, POINTS = (0.02, 0.05, 0.1), (0.25, 0.5, 1.0)
-SURE = 2.0  # standard errors that a cost has to reach before it is marked
+SURE = 3.0  # doubts that a cost has to reach before it is marked
+DEEPER, DEEPEST = 10, 100  # times the thought that a mark has to survive, and that is spent on it at most
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,9 @@ class Verdict:
     played: Opinion
     best: Opinion  # the same where nothing better was found
     cost: float | None  # in shares of the win or in points at once; None where the bot has no figure
-    doubt: float  # the standard error of the cost; 0 where nothing was simulated
+    doubt: float  # the standard error of the cost, or how far two looks at it differ where nothing was simulated
     mark: str  # "", one of MARKS, or "other" where the bot has no figure and would decide otherwise
+    thought: int  # simulations or positions behind it
 
 
 def thresholds(game: Game) -> tuple[float, float, float]:
@@ -68,37 +69,49 @@ def verdicts(
 
 
 def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
-    """What the bot thinks of one decision."""
+    """What the bot thinks of one decision; what it would mark it thinks about again, ten times as long.
+
+    Where nothing is simulated a third look, ten times as long again, has to agree with the second.
+    """
+    game, times, found = adviser.game, 1, looked_at(adviser, state, number, action)
+    if unit(game) == "reading":
+        return found
+    while found.mark in MARKS and times < DEEPEST:
+        times *= DEEPER
+        with adviser.deeper(times):
+            again = looked_at(adviser, state, number, action)
+        assert found.cost is not None
+        assert again.cost is not None
+        doubt = again.doubt if unit(game) == "simulations" else abs(again.cost - found.cost)
+        mark = marked(game, again.cost, doubt)
+        if not again.mark or unit(game) == "simulations":
+            return replace(again, doubt=doubt, mark=mark)
+        found = replace(again, doubt=doubt, mark=mark if times == DEEPEST else again.mark)
+    return found
+
+
+def looked_at(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
+    """What the bot thinks of one decision at one look."""
     thinker, game = adviser.bot, adviser.game
     seen = asked(thinker, state)
     opinions = adviser.weighed(seen, thinker.opinions(seen)[:FEW])
     best = played = opinions[0]
     if action != best.action:
         played = thinker.weigh(seen, action, best.share)
-        opinions = [*(opinion for opinion in opinions if opinion.action != action), played]
+        opinions = [best, played, *(opinion for opinion in opinions[1:] if opinion.action != action)]
         if played.value > best.value:
-            best = played
+            best, opinions[:2] = played, [played, best]
     played, best = (
         adviser.reasoned(seen, opinion, opinions, plan=opinion.action != action) for opinion in (played, best)
     )
-    after, before = worth(game, played), worth(game, best)
-    cost = None if after is None or before is None else max(before - after, 0.0)
     doubt, mark = 0.0, ""
+    after, before = total(game, played), total(game, best)
+    cost = None if after is None or before is None else max(before - after, 0.0)
     if played.action != best.action:
         doubt = error(game, best, played, adviser.simulations)
         mark = "other" if cost is None else marked(game, cost, doubt)
-    return Verdict(number, adviser.seat, state.round, played, best, cost, doubt, mark)
-
-
-def error(game: Game, best: Opinion, played: Opinion, simulations: int) -> float:
-    """The standard error of a difference between two opinions on so many simulations, each with its share.
-
-    There is none where nothing was simulated.
-    """
-    if unit(game) != "simulations":
-        return 0.0
-    variances = [opinion.spread**2 / max(opinion.share * simulations, 1.0) for opinion in (best, played)]
-    return scale(game) * sqrt(sum(variances))
+        best, played = adviser.compared(seen, best, played), adviser.compared(seen, played, best)
+    return Verdict(number, adviser.seat, state.round, played, best, cost, doubt, mark, adviser.simulations)
 
 
 def marked(game: Game, cost: float, doubt: float) -> str:

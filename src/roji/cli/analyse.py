@@ -99,6 +99,6 @@ def marks_line(analysis: Analysis) -> str:
     least = [analysis.amount(value, 1 if analysis.in_points else 0) for value in thresholds(analysis.game)]
     key = "analyse-marks-points" if analysis.in_points else "analyse-marks"
     said = analysis.say(key, **dict(zip(MARKS, least, strict=True)))
-    if unit(analysis.game) == "simulations":
+    if unit(analysis.game) != "reading":
         said += f" {analysis.say('analyse-sure')}"
     return f"{said} {analysis.say('analyse-forced')}"

@@ -10,7 +10,7 @@ from rich.text import Text
 from roji.arena.columns import number
 from roji.bots.bot import Opinion
 from roji.bots.explain import behind, sentence, strongest, turn_names, unit
-from roji.bots.measure import in_points, spread, worth
+from roji.bots.measure import in_points, spread, total
 from roji.bots.postmortem import rounded
 from roji.bots.review import MARKS, Summary, Verdict, summary, thresholds
 from roji.cli.tellers import Teller
@@ -89,8 +89,9 @@ def headline(analysis: Analysis, verdict: Verdict) -> Text:
     where = analysis.say("analyse-where", number=verdict.number + 1, round=verdict.round + 1)
     text = Text(f"{where} {analysis.who(verdict.seat)}: {analysis.choice(verdict, verdict.played)}. ")
     text.append(analysis.say(f"analyse-mark-{verdict.mark}"), style=STYLES[verdict.mark])
-    before, after = (worth(analysis.game, opinion) for opinion in (verdict.best, verdict.played))
+    before, after = (total(analysis.game, opinion) for opinion in (verdict.best, verdict.played))
     args = {"cost": analysis.amount(verdict.cost), "before": analysis.amount(before), "after": analysis.amount(after)}
+    args["doubt"] = analysis.amount(verdict.doubt)
     key = "analyse-cost-points" if analysis.in_points else "analyse-cost"
     return text.append(f": {analysis.say(key, **args)}")
 
@@ -127,6 +128,8 @@ def decision(analysis: Analysis, verdict: Verdict) -> dict[str, Any]:
         "round": verdict.round,
         "seat": verdict.seat,
         "cost": rounded(verdict.cost),
+        "doubt": rounded(verdict.doubt),
+        "thought": None if unit(analysis.game) == "reading" else verdict.thought,
         "mark": verdict.mark or None,
         "played": opinion_data(analysis, verdict, verdict.played),
         "best": opinion_data(analysis, verdict, verdict.best),
@@ -137,7 +140,7 @@ def opinion_data(analysis: Analysis, verdict: Verdict, opinion: Opinion) -> dict
     return {
         "name": analysis.match.states[verdict.number].name(opinion.action),
         "turn": analysis.turn(verdict, opinion),
-        "worth": rounded(worth(analysis.game, opinion)),
+        "worth": rounded(total(analysis.game, opinion)),
         "spread": rounded(spread(analysis.game, opinion)),
         "why": analysis.why(opinion),
     }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from roji.bots.bot import Bot, Opinion
+from roji.bots.explain import alternative
+from roji.bots.koikoi.nearness import card_set, missing, nearest, piles, points, still
 from roji.bots.measure import share
 from roji.bots.players import Reason
 from roji.games.koikoi import scoring
@@ -13,7 +15,6 @@ from roji.games.koikoi.cards import CARDS, read_set
 from roji.games.koikoi.facts import Call, Decision, Play, Stop, Take, View
 from roji.games.koikoi.game import KoiKoi
 from roji.games.koikoi.numbers import KOIKOI, STOP
-from roji.games.koikoi.progress import NEEDS, frozen, goals, shared_progress
 from roji.games.state import State
 from roji.words import say
 
@@ -28,12 +29,14 @@ def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot)
     about: Decision = state.describe(turn[0])
     if about["do"] == "stop" or about["do"] == "koikoi":
         return _ending(game, view, about, opinions)
+    other = alternative(turn, opinions)
+    instead: Decision | None = None if other is None else state.describe(other.action)
     captured = _captured(state, about, turn)
     if captured or about["do"] == "take":
         return _capture(game, view, captured)
     if about["matches"]:
         return "koikoi-why-either", {"cards": " ".join(about["matches"])}
-    return _lay(game, view, about["card"])
+    return _lay(game, view, about["card"]) if instead is None else _lay_rather(game, view, about["card"], instead)
 
 
 def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
@@ -62,19 +65,8 @@ def _captured(state: State, about: Play | Take, turn: list[int]) -> list[str]:
     return [*matches, about["card"]] if matches else []
 
 
-def _piles(view: View) -> tuple[int, int]:
-    seat = view["seat"] or 0
-    own, other = view["captured"][seat], view["captured"][1 - seat]
-    return read_set(" ".join(own)), read_set(" ".join(other))
-
-
-def _still(view: View) -> int:
-    """The cards that nobody will ever capture."""
-    return frozen(read_set(" ".join(view["field"])))
-
-
 def _capture(game: KoiKoi, view: View, captured: list[str]) -> Reason:
-    own, other = _piles(view)
+    own, other = piles(view)
     taken = read_set(" ".join(captured))
     before = {found.key: found.points for found in scoring.explain(own, game.flags)}
     after = {found.key: found.points for found in scoring.explain(own | taken, game.flags)}
@@ -84,8 +76,8 @@ def _capture(game: KoiKoi, view: View, captured: list[str]) -> Reason:
         return "koikoi-why-completes", {**cards, "yaku": " ".join(fresh), "points": sum(after.values())}
     if sum(after.values()) > sum(before.values()):
         return "koikoi-why-raises", {**cards, "points": sum(after.values())}
-    near = _nearest(own | taken, other | _still(view), taken, game.flags)
-    kept = _nearest(other, own | _still(view), read_set(" ".join(captured[:-1])), game.flags)
+    near = nearest(own | taken, other | still(view), taken, game.flags)
+    kept = nearest(other, own | still(view), read_set(" ".join(captured[:-1])), game.flags)
     if kept and kept[0] <= NEAR and (near is None or kept[0] < near[0]):
         return "koikoi-why-keeps", {"cards": " ".join(captured[:-1]), "yaku": kept[1], "missing": kept[0]}
     if near and near[0] <= NEAR:
@@ -95,51 +87,60 @@ def _capture(game: KoiKoi, view: View, captured: list[str]) -> Reason:
     return "koikoi-why-takes", cards
 
 
-def _nearest(pile: int, against: int, among: int, flags: int) -> tuple[int, str, int] | None:
-    """Of the combinations to which some cards belong the one nearest: missing, its name, how many a pile has."""
-    families = {key: family for _, key, family, _ in NEEDS}
-    found = [
-        (missing, key, (pile & families[key]).bit_count())
-        for key, missing in _missing(pile, against, flags).items()
-        if missing > 0 and families[key] & among
-    ]
-    return min(found, key=lambda entry: entry[0], default=None)
-
-
-def _missing(pile: int, against: int, flags: int) -> dict[str, int]:
-    """How many cards every combination that is still possible lacks."""
-    far = zip(goals(flags), shared_progress(pile, against, flags), strict=True)
-    return {goal["key"]: goal["need"] - have for goal, have in far if have is not None}
-
-
 def _lay(game: KoiKoi, view: View, card: str) -> Reason:
     """Nothing matches: who could capture the card that is laid, and what that would bring."""
-    own, other = _piles(view)
-    month = read_set(" ".join(name for name in CARDS if name[:-1] == card[:-1]))
-    hidden = month & ~(read_set(" ".join([*(view["hand"] or []), *view["field"]])) | own | other)
+    own, other = piles(view)
+    hidden = _hidden(view, card)
     told = {"card": card, "count": hidden.bit_count()}
     if not hidden:
         return "koikoi-why-safe", told
     richer = other | read_set(card) | hidden  # more than anybody can capture with it
-    worth_more = sum(found.points for found in scoring.explain(richer, game.flags))
-    lost = own | _still(view)
-    before, after = _missing(other, lost, game.flags), _missing(richer, lost, game.flags)
-    nearer = any(missing <= NEAR and missing < before[key] for key, missing in after.items())
-    if not nearer and worth_more == sum(found.points for found in scoring.explain(other, game.flags)):
+    lost = own | still(view)
+    before, after = missing(other, lost, game.flags), missing(richer, lost, game.flags)
+    nearer = any(lacks <= NEAR and lacks < before[key] for key, lacks in after.items())
+    if not nearer and points(richer, game.flags) == points(other, game.flags):
         return "koikoi-why-harmless", {**told, "near": NEAR}
     return "koikoi-why-lays", told
+
+
+def _hidden(view: View, card: str) -> int:
+    """The cards of a card's month that are in the other's hand or in the stock."""
+    own, other = piles(view)
+    return card_set([name for name in CARDS if name[:-1] == card[:-1]]) & ~(
+        card_set([*(view["hand"] or []), *view["field"]]) | own | other
+    )
+
+
+def _lay_rather(game: KoiKoi, view: View, card: str, instead: Decision) -> Reason:
+    """What speaks for laying a card, and not as well for what else one would do."""
+    why, told = _lay(game, view, card)
+    laid = instead["card"] if instead["do"] == "play" and not instead["matches"] else None
+    rank = ("koikoi-why-lays", "koikoi-why-harmless", "koikoi-why-safe")
+    if rank.index(why) > (0 if laid is None else rank.index(_lay(game, view, laid)[0])):
+        return why, told
+    if any(name != card and name[:-1] == card[:-1] for name in view["hand"] or []):
+        return "koikoi-why-returns", {"card": card}
+    own, other = piles(view)
+    if laid is not None:
+        wanted, idle = (nearest(own, other | still(view), read_set(name), game.flags) for name in (laid, card))
+        if wanted and wanted[0] <= NEAR + 1 and (idle is None or wanted[0] < idle[0]):
+            return "koikoi-why-spares", {"card": laid, "yaku": wanted[1], "missing": wanted[0]}
+        more = _hidden(view, laid).bit_count()
+        if told["count"] < more:
+            return "koikoi-why-fewer", {"card": card, "count": told["count"], "more": more}
+    return "why-other", {}
 
 
 def _ending(game: KoiKoi, view: View, about: Stop | Call, opinions: list[Opinion]) -> Reason:
     """Stop or play on: the chances of both, and how near the other is to a combination."""
     chances = {opinion.action: round(100 * share(game, opinion.value)) for opinion in opinions}
-    both = {"stop": chances[STOP], "call": chances[KOIKOI]}
+    both = {"stop": chances[STOP], "call": chances[KOIKOI], "told": 1}
     if about["do"] == "koikoi":
         return "koikoi-why-calls", {"hand": len(view["hand"] or []), **both}
-    own, other = _piles(view)
-    left = {key: missing for key, missing in _missing(other, own | _still(view), game.flags).items() if missing > 0}
+    own, other = piles(view)
+    left = {key: lacks for key, lacks in missing(other, own | still(view), game.flags).items() if lacks > 0}
     told = {"points": about["points"], **both}
     if not left:
         return "koikoi-why-stops", told
-    nearest = min(left, key=lambda key: left[key])
-    return "koikoi-why-stops-before", {**told, "yaku": nearest, "missing": left[nearest]}
+    soonest = min(left, key=lambda key: left[key])
+    return "koikoi-why-stops-before", {**told, "yaku": soonest, "missing": left[soonest]}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from roji.bots.bot import Bot, Opinion
+from roji.bots.explain import alternative
+from roji.bots.kokeshi.bot import AlphaBetaBot
 from roji.bots.players import Reason
 from roji.games.kokeshi.game import Kokeshi
 from roji.games.kokeshi.numbers import PLACE, TURN
@@ -17,15 +21,20 @@ def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot)
     assert seat is not None
     after = _after(state, turn)
     if after.over:
-        return ("kokeshi-why-wins", {}) if after.scores()[seat] else ("kokeshi-why-draws", {})
+        return ("kokeshi-why-wins", {"told": 1}) if after.scores()[seat] else ("kokeshi-why-draws", {})
     own = next((opinion for opinion in opinions if opinion.action == turn[0]), None)
     if own is not None and (turns := _won_in(state, own)):
-        return "kokeshi-why-forces", {"turns": turns}
+        return "kokeshi-why-forces", {"turns": turns, "told": 1}
+    instead = _instead(state, turn, opinions)
     if state.facts().phase == PLACE:
-        return "kokeshi-why-place", {"away": _away(after, seat, after.facts().at[3 * seat :])}
+        away = _away(after, seat, after.facts().at[3 * seat :])
+        if instead is None:
+            return "kokeshi-why-place", {"away": away}
+        than = _away(instead, seat, instead.facts().at[3 * seat :])
+        return ("kokeshi-why-begins", {"away": away, "more": than}) if away < than else _looked(thinker)
     race = _race(after, seat)
     if after.seat == seat:  # the rest of the turn is open
-        return "kokeshi-why-race", race
+        return ("kokeshi-why-race", race) if instead is None else _rather(race, _race(instead, seat), thinker)
     threat, wins = _threat(state, seat), can_win(after)
     if wins:
         return ("kokeshi-why-late" if threat else "kokeshi-why-lets"), {}
@@ -37,7 +46,42 @@ def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot)
     beads = _loaded(after, seat)
     if beads > _loaded(state, seat):
         return "kokeshi-why-beads", {"away": race["own"], "beads": beads}
-    return "kokeshi-why-race", race
+    return ("kokeshi-why-race", race) if instead is None else _rather(race, _race(instead, seat), thinker)
+
+
+def _instead(state: KokeshiState, turn: list[int], opinions: list[Opinion]) -> KokeshiState | None:
+    """What else one would do has led to this, where this turn is advised."""
+    other = alternative(turn, opinions)
+    return None if other is None else _after(state, planned(state, other))
+
+
+def planned(state: State, opinion: Opinion) -> list[int]:
+    """A decision and what is planned to follow it in the turn."""
+    at, found = state.clone(), [opinion.action]
+    at.apply(opinion.action)
+    for word in (opinion.args.get("line") or [""])[0].split()[1:]:
+        found.append(at.parse(word))
+        at.apply(found[-1])
+    return found
+
+
+def _rather(race: dict[str, int], instead: dict[str, int], thinker: Bot) -> Reason:
+    """How a race stands better than otherwise."""
+    if race["own"] < instead["own"]:
+        return "kokeshi-why-closer", {"away": race["own"], "more": instead["own"]}
+    if race["other"] > instead["other"]:
+        return "kokeshi-why-holds", {"away": race["other"], "fewer": instead["other"]}
+    return _looked(thinker)
+
+
+def _looked(thinker: Bot) -> Reason:
+    """Nothing on the board tells it from the rest: it is what comes of it."""
+    return "kokeshi-why-looked", {"turns": thinker.depth if isinstance(thinker, AlphaBetaBot) else 1}
+
+
+def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
+    """What fills a sentence: another turn in notation, which is shorter than any words."""
+    return {**args, "versus": args["instead"]} if "instead" in args else args
 
 
 def _after(state: KokeshiState, turn: list[int]) -> KokeshiState:

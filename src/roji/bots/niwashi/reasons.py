@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from roji.bots.bot import Bot, Opinion
+from roji.bots.explain import alternative
 from roji.bots.niwashi.outlook import Hands, chance, fulfilled, hands
 from roji.bots.niwashi.partner import PartnerBot
 from roji.bots.players import Reason
@@ -23,13 +24,19 @@ Fields = dict[tuple[int, int], str]
 
 # How likely a wish of the partner must be to be worth a word, and a word before an own wish that is nearly there.
 LIKELY, WELL = 0.005, 0.25
+AGAINST = ("niwashi-why-waits", "niwashi-why-cell")  # what no decision is advised for
+# What a wish is worth that may come true soon, by the fields of it that lie there: as the partner of today weighs it.
+SOON = (0.0, 0.0, 0.006, 0.05, 0.32, 0.45)
 
 
 def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
     """Why the decision is good, as far as the thinker reads the partner."""
     assert isinstance(thinker, PartnerBot)
     view: View = state.view(state.seat)
-    return reason_beside(state, turn, hands(thinker, view["wishes"] or []))
+    why, args = reason_beside(state, turn, hands(thinker, view["wishes"] or []))
+    if why in AGAINST and alternative(turn, opinions):
+        return "niwashi-why-all", {**args, "told": 1}
+    return why, args
 
 
 def reason_beside(state: State, turn: list[int], held: Hands) -> Reason:
@@ -77,7 +84,8 @@ def spot(name: str) -> tuple[int, int]:
 
 
 def _placement(view: View, laid: Lay, held: Hands) -> Reason:
-    """What a tile shows, and how far the own wishes come by it; `points` and `apart` are what it makes come true."""
+    """What a tile shows, and how far the own wishes come by it; `points` and `apart` are what it makes come true,
+    `nearer` is what it brings nearer, of the own wishes and of those the partner may hold."""
     before: Fields = {spot(name): field for name, field in view["fields"].items()}
     new = {spot(name): field for name, field in zip(laid["cells"], laid["tile"], strict=True)}
     after = before | new
@@ -85,12 +93,17 @@ def _placement(view: View, laid: Lay, held: Hands) -> Reason:
     likely = sorted((wish for wish in chances if chances[wish] >= LIKELY), key=lambda wish: -chances[wish])
     shown = [wish for wish in chances if _most(after, new, *wish) == 5]
     points, apart = fulfilled(held, shown)
-    figures = {"points": points, "apart": apart}
+    figures = {"points": points, "apart": apart, "nearer": 0.0}
     steps = []
     for own in view["wishes"] or []:
-        reached = _most(after, new, *own)
-        if reached > _most(before, before, *own):
+        reached, lay = _most(after, new, *own), _most(before, before, *own)
+        if reached > lay:
             steps.append((reached, own))
+            figures["nearer"] += SOON[reached] - SOON[lay]
+    for wish in likely:
+        reached, lay = _most(after, new, *wish), _most(before, before, *wish)
+        if 5 > reached > lay:
+            figures["nearer"] += chances[wish] * (SOON[reached] - SOON[lay])
     reached, wish = max(steps, default=(0, ""))
     seen = [other for other in likely if other in shown]
     if seen and (reached < 4 or chances[seen[0]] >= WELL):

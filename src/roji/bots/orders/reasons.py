@@ -5,14 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from roji.bots.bot import Bot, Opinion
+from roji.bots.explain import alternative
 from roji.bots.players import Reason
+from roji.games.orders.cards import read_card, rest
 from roji.games.orders.facts import Decision, Pays, Take, View
+from roji.games.orders.prospects import Counter, without
 from roji.games.state import State
 from roji.words.speaking import named
 
+AGAINST = ("less", "swap-even", "decline-still")  # what no decision is advised for
+
 
 def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot) -> Reason:
-    """Why the decision is good."""
+    """Why the decision is good; what is advised without paying more is so for what may come."""
+    why, args = described(state, turn)
+    other = alternative(turn, opinions)
+    losing = why == "orders-why-trio" and args["points"] <= args["now"]
+    if other is None or not (losing or why.removeprefix("orders-why-") in AGAINST):
+        return why, args
+    then, else_ = helpful(state, turn), helpful(state, [other.action])
+    if then is not None and else_ is not None and then > else_:
+        return "orders-why-coming", {"count": then, "fewer": else_}
+    return "why-other", {}
+
+
+def described(state: State, turn: list[int]) -> Reason:
+    """What a decision does to the hand."""
     view: View = state.view(state.seat)
     about: Decision = state.describe(turn[0])
     pays, prospects = view["pays"], view["prospects"]
@@ -31,6 +49,37 @@ def reason(state: State, turn: list[int], opinions: list[Opinion], thinker: Bot)
         best = max(prospects["trios"].values(), default=0)
         return ("orders-why-decline" if best <= now else "orders-why-decline-still"), {"points": best, "now": now}
     return _reveal(swaps, view["stack"], now)
+
+
+def helpful(state: State, turn: list[int]) -> int | None:
+    """How many of the cards that may come would make the hand pay more by a swap after a turn; None where the turn
+    leaves no whole hand of this round."""
+    at, seat = state.clone(), state.seat
+    for action in turn:
+        if at.describe(action)["do"] == "reveal":
+            break
+        at.apply(action)
+    if at.seat == seat and at.view(seat)["phase"] == "take":
+        at.apply(max(at.legal_actions(), key=lambda action: _paid(at, action)))
+    view: View = at.view(seat)
+    if at.over or at.round != state.round or view["phase"] in ("take", "lay"):
+        return None
+    hand, row = (tuple(read_card(card) for card in cards) for cards in (view["hand"] or [], view["row"]))
+    others = [read_card(card) for other, known in enumerate(view["known"]) if other != seat for card in known]
+    coming, order = rest([*hand, *row, *others]), view["order"]
+    assert order is not None
+    count = Counter(order, at.game.options["min_run"])
+    now = count(hand)
+    better = {card: any(count((*without(hand, given), card)) > now for given in set(hand)) for card in set(coming)}
+    return sum(better[card] for card in coming)
+
+
+def _paid(state: State, action: int) -> int:
+    """What the hand pays with a card that is taken."""
+    about: Take = state.describe(action)
+    view: View = state.view(state.seat)
+    assert view["prospects"] is not None
+    return view["prospects"]["swaps"][about["for"]][about["card"]]
 
 
 def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:

@@ -352,6 +352,15 @@ koikoi-why-lays = { $count ->
     [one] Nur eine Karte des Monats ist noch verdeckt und könnte
    *[other] { $count } Karten des Monats sind noch verdeckt und könnten
 } { $card } gewinnen.
+koikoi-why-returns = Du hast noch eine Karte des Monats: Liegt { $card } in deinem nächsten Zug noch da, kannst du sie gewinnen.
+koikoi-why-spares = Behält { $card } auf deiner Hand: Die Karte gehört zu { $yaku }; dafür { $missing ->
+    [one] fehlt dir eine Karte
+   *[other] fehlen dir { $missing } Karten
+}.
+koikoi-why-fewer = { $count ->
+    [one] Nur eine verdeckte Karte könnte
+   *[other] Nur { $count } verdeckte Karten könnten
+} { $card } gewinnen; für die andere Karte, die du ablegen könntest, wären es { $more }.
 koikoi-why-calls = Weiterspielen verspricht { $call } %, Aufhören { $stop } %; du hast noch { $hand ->
     [one] eine Karte
    *[other] { $hand } Karten

@@ -344,6 +344,19 @@ kokeshi-why-race = Deine vorderste Figur ist { $own ->
    *[other] { $own } Überquerungen
 } von der anderen Basis entfernt, die der Gegenseite { $other } von deiner.
 kokeshi-why-place = Beginnt { $away } Überquerungen von der anderen Basis.
+kokeshi-why-begins = Beginnt { $away } Überquerungen von der anderen Basis; sonst wären es { $more }.
+kokeshi-why-closer = Deine vorderste Figur ist dann { $away ->
+    [one] eine Überquerung
+   *[other] { $away } Überquerungen
+} von der anderen Basis entfernt; sonst wären es { $more }.
+kokeshi-why-holds = Hält die Gegenseite auf: { $away ->
+    [one] eine Überquerung
+   *[other] { $away } Überquerungen
+} bis zu deiner Basis, sonst { $fewer }.
+kokeshi-why-looked = { $turns ->
+    [one] Einen Zug vorausgedacht
+   *[other] { $turns } Züge vorausgedacht
+}, steht nichts anderes besser.
 
 ## Die Aufgabe des Tages
 kokeshi-problem-task = Gewinne in { $turns } Zügen, was dein Gegenüber auch tut. Wie fängst du an?

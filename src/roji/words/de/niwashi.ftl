@@ -383,6 +383,7 @@ niwashi-why-builds = Bringt deinen Auftrag { $wish } auf { $have } von 5 Feldern
 niwashi-why-lies = Dein Auftrag { $wish } liegt dann vollständig da; er erfüllt sich, sobald dein Partner eines seiner Felder mit derselben Jahreszeit überdeckt.
 niwashi-why-offers = Bringt { $wish } auf 4 von 5 Feldern: Soweit seine Entscheidungen es verraten, hat dein Partner diesen Auftrag mit { $chance } % auf der Hand.
 niwashi-why-waits = Zeigt nichts, was dein Partner wahrscheinlich auf der Hand hat, und bringt keinen deiner Aufträge näher.
+niwashi-why-all = Damit kommen alle Aufträge zusammen am weitesten: deine, die deines Partners, soweit zu ahnen, und die noch zu ziehenden.
 niwashi-why-tile = { $count ->
     [0] Kein Feld dieses Plättchens hat eine Jahreszeit deiner Aufträge.
     [one] Ein Feld dieses Plättchens hat eine Jahreszeit deiner Aufträge.
@@ -399,7 +400,7 @@ niwashi-why-lantern = Die Laterne kann deinem Partner etwas sagen; sie kostet { 
    *[other] die { $count } Plättchen
 } auf deiner Hand.
 niwashi-advice-means = Die Zahl sagt, wie viele Aufträge deines Partners sich sofort erfüllen, soweit seine Entscheidungen sie verraten; ± ist die Standardabweichung. Für die Reihenfolge zählt auch, wie weit deine eigenen Aufträge kommen.
-niwashi-analyse-behind = Eine Zahl sagt, wie viele Aufträge des Partners ein Plättchen voraussichtlich sofort erfüllt hat, so wie „{ $bot }“ diese Aufträge aus den Entscheidungen davor liest. Wie weit die eigenen Aufträge kommen, zählt nicht mit, und durchgespielt wird nichts. Für Ziehen, Ablegen und die Laterne gibt es keine Zahlen.
+niwashi-analyse-behind = Eine Zahl sagt, wie viele Aufträge des Partners ein Plättchen voraussichtlich sofort erfüllt hat, so wie „{ $bot }“ diese Aufträge aus den Entscheidungen davor liest. Dazu kommt, wie viel näher die eigenen Aufträge und die des Partners rücken; durchgespielt wird nichts. Für Ziehen, Ablegen und die Laterne gibt es keine Zahlen.
 
 ## Die Aufgabe des Tages
 niwashi-problem-task = Erfülle den Auftrag der Laterne: { $wish }.

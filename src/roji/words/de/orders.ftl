@@ -282,6 +282,7 @@ orders-why-equal = Deine Hand kann dann { $points } zahlen; keine andere Wahl br
 orders-why-less = Deine Hand kann dann { $points } zahlen.
 orders-why-swap-idle = In deiner Hand zählt { $card } nichts; die Karte wegzugeben kostet keinen Punkt.
 orders-why-swap-even = Verändert deine Hand für später: Nach dem Tausch zahlt sie { $points }, jetzt { $now }.
+orders-why-coming = { $count } der Karten, die noch kommen können, würden dann mehr zahlen lassen, sonst { $fewer }.
 orders-why-trio = Mit dem Trio kann deine Hand { $points } zahlen statt { $now }.
 orders-why-decline = Kein Trio hier zahlt mehr als die { $now }, die du hast.
 orders-why-decline-still = Hält deine Hand mit { $now } zusammen, obwohl ein Trio { $points } zahlen könnte.

@@ -9,8 +9,8 @@ analyse-behind-simulations = Behind every figure stand { $count } simulations by
 analyse-behind-positions = “{ $bot }” looked at { $count } positions for each decision, and as many turns ahead for what was played. A chance is its estimate of the position that comes of it.
 analyse-behind-reading = A figure is how many points a decision was likely to bring at once, as “{ $bot }” read the decisions before. Nothing is played out, and some decisions have no figure.
 analyse-where = Round { $round }, decision { $number },
-analyse-cost = costs { $cost } % of the win ({ $after } % instead of { $before } %).
-analyse-cost-points = costs { $cost } points at once ({ $after } instead of { $before } expected).
+analyse-cost = costs { $cost } % of the win ± { $doubt } ({ $after } % instead of { $before } %).
+analyse-cost-points = costs { $cost } points, at once or soon ({ $after } instead of { $before } expected).
 analyse-better = Better: { $choice }.
 analyse-better-turn = Better: { $choice } ({ $turn }).
 analyse-none = Nothing to mark: no decision was clearly worse than the best.
@@ -24,7 +24,7 @@ analyse-column-blunder = Blunders
 analyse-column-other = Different, without a figure
 analyse-marks = From { $inaccuracy } % on, a decision is marked as an inaccuracy, from { $mistake } % as a mistake, from { $blunder } % as a blunder.
 analyse-marks-points = From { $inaccuracy } points on, a decision is marked as an inaccuracy, from { $mistake } as a mistake, from { $blunder } as a blunder.
-analyse-sure = Only a cost of at least twice its standard error is marked.
+analyse-sure = What seems to deserve a mark is thought about again, ten times as long and more; it is marked only if the cost holds and is at least three times its ±: the standard error, or how far two looks differ.
 analyse-forced = Decisions without a choice are left out.
 analyse-drawn = The curve is in { $path }.
 analyse-across-rounds = Round
@@ -41,3 +41,14 @@ analyse-told-marks = { $who }: { $inaccuracy ->
    *[other] { $blunder } blunders
 }.
 why-other = It did best in the imagined matches.
+why-better = { $gap } % better than: { $versus }.
+why-worse = { $gap } % worse than: { $versus }.
+why-better-points = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} better than: { $versus }.
+why-worse-points = { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} worse than: { $versus }.
+why-tie = As good, as far as can be told: { $versus }.

@@ -349,6 +349,15 @@ koikoi-why-lays = { $count ->
     [one] Only one card of its month is still hidden and
    *[other] { $count } cards of its month are still hidden and
 } could capture { $card }.
+koikoi-why-returns = You hold another card of its month: if { $card } is still there next turn, you can capture it.
+koikoi-why-spares = Keeps { $card } in your hand: it belongs to { $yaku }, for which you lack { $missing ->
+    [one] one card
+   *[other] { $missing } cards
+}.
+koikoi-why-fewer = { $count ->
+    [one] Only one hidden card
+   *[other] Only { $count } hidden cards
+} could capture { $card }; the other card you might lay could be captured by { $more }.
 koikoi-why-calls = Playing on promises { $call } %, stopping { $stop } %; you still hold { $hand ->
     [one] one card
    *[other] { $hand } cards

@@ -344,6 +344,19 @@ kokeshi-why-race = Your foremost figurine is { $own ->
    *[other] { $own } crossings
 } from the other base, that of the other { $other } from yours.
 kokeshi-why-place = Begins { $away } crossings from the other base.
+kokeshi-why-begins = Begins { $away } crossings from the other base; otherwise it would be { $more }.
+kokeshi-why-closer = Your foremost figurine is then { $away ->
+    [one] one crossing
+   *[other] { $away } crossings
+} from the other base; otherwise it would be { $more }.
+kokeshi-why-holds = Holds the other back: { $away ->
+    [one] one crossing
+   *[other] { $away } crossings
+} from your base, otherwise { $fewer }.
+kokeshi-why-looked = { $turns ->
+    [one] Looking one turn ahead
+   *[other] Looking { $turns } turns ahead
+}, nothing else stands better.
 
 ## The problem of the day
 kokeshi-problem-task = Win in { $turns } turns, whatever the other does. How do you begin?

@@ -391,6 +391,7 @@ niwashi-why-builds = Brings your wish { $wish } to { $have } of 5 fields.
 niwashi-why-lies = Your wish { $wish } lies complete then; it comes true when your partner covers one of its fields with the same season.
 niwashi-why-offers = Brings { $wish } to 4 of 5 fields: as far as its decisions tell, your partner holds this wish with a chance of { $chance } %.
 niwashi-why-waits = Shows nothing that your partner is likely to wish for, and brings none of your wishes nearer.
+niwashi-why-all = All wishes together come nearest by it: yours, those your partner may hold, and those still to be drawn.
 niwashi-why-tile = { $count ->
     [0] No field of this tile has a season of your wishes.
     [one] One field of this tile has a season of your wishes.
@@ -407,7 +408,7 @@ niwashi-why-lantern = The lantern can tell your partner something; it costs the 
    *[other] { $count } tiles
 } in your hand.
 niwashi-advice-means = The figure is how many wishes of your partner come true at once, as far as its decisions tell what it holds; ± is the standard deviation. What comes first also counts how far your own wishes come.
-niwashi-analyse-behind = A figure is how many wishes of the partner a tile was likely to make come true at once, as “{ $bot }” read the partner’s wishes from the decisions before. It does not count how far the own wishes come, and nothing is played out. There are no figures for drawing, for discarding and for the lantern.
+niwashi-analyse-behind = A figure is how many wishes of the partner a tile was likely to make come true at once, as “{ $bot }” read the partner’s wishes from the decisions before. Added to it is how much nearer the own wishes and the partner’s come; nothing is played out. There are no figures for drawing, for discarding and for the lantern.
 
 ## The problem of the day
 niwashi-problem-task = Fulfil what the lantern asks for: { $wish }.

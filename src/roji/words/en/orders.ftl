@@ -282,6 +282,7 @@ orders-why-equal = Your hand can pay { $points } then; no other choice brings mo
 orders-why-less = Your hand can pay { $points } then.
 orders-why-swap-idle = In your hand { $card } counts nothing; giving it away costs no point.
 orders-why-swap-even = Changes your hand for later: it pays { $points } after the swap, { $now } now.
+orders-why-coming = { $count } of the cards that may come would make your hand pay more then, { $fewer } otherwise.
 orders-why-trio = With the trio your hand can pay { $points } instead of { $now }.
 orders-why-decline = No trio here pays more than the { $now } you have.
 orders-why-decline-still = Keeps your hand of { $now } together, though a trio could pay { $points }.
