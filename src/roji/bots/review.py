@@ -15,6 +15,7 @@ from roji.games.state import State
 MARKS = ("inaccuracy", "mistake", "blunder")
 CHANCES, POINTS = (0.02, 0.05, 0.1), (0.25, 0.5, 1.0)
 SURE = 3.0  # doubts that a cost has to reach before it is marked
+ROUGH = 0.025  # the least doubt of an estimate that was not simulated, however well two looks agree
 DEEPER, DEEPEST = 10, 100  # times the thought that a mark has to survive, and that is spent on it at most
 
 
@@ -82,7 +83,7 @@ def judged(adviser: Adviser, state: State, number: int, action: int) -> Verdict:
             again = looked_at(adviser, state, number, action)
         assert found.cost is not None
         assert again.cost is not None
-        doubt = again.doubt if unit(game) == "simulations" else abs(again.cost - found.cost)
+        doubt = again.doubt if unit(game) == "simulations" else max(abs(again.cost - found.cost), ROUGH)
         mark = marked(game, again.cost, doubt)
         if not again.mark or unit(game) == "simulations":
             return replace(again, doubt=doubt, mark=mark)
