@@ -152,14 +152,23 @@ function decks(): Plugin {
 
 /** What to call a part of the app that a page may want ahead. */
 function part(id: string): string | null {
-  const words = /words\/(\w+)\/(\w+)\.ftl/.exec(id);
+  const words = /words\/(\w+)\/([\w-]+)\.ftl/.exec(id);
   if (words) return `${words[2]}-${words[1]}`;
-  if (id.endsWith("src/pages/TablePage.svelte")) return "table";
-  if (id.endsWith("src/pages/RecordPage.svelte")) return "record";
-  return /src\/games\/(\w+)\/index\.ts$/.exec(id)?.[1] ?? null;
+  return /src\/pages\/(\w+)\.svelte$/.exec(id)?.[1] ?? /src\/games\/(\w+)\/index\.ts$/.exec(id)?.[1] ?? null;
 }
 
-/** The page once more for each language and game, with what it will want said in its head: nothing waits for
+/** What the pages of a room want beside the words of the house: their own files and words, and whether those of the
+ * game as well, with or without its board. */
+const AHEAD: Record<string, { parts: string[]; words?: string[]; board?: boolean; lesson?: boolean }> = {
+  t: { parts: ["TablePage"], board: true },
+  r: { parts: ["RecordPage"], words: ["review"], board: true },
+  learn: { parts: ["LessonPage"], words: ["lesson"], board: true, lesson: true },
+  today: { parts: ["Today", "Daily"], words: ["today"], board: true },
+  score: { parts: ["Score"], words: ["score"] },
+  g: { parts: ["Game"] },
+};
+
+/** The page once more for each language, room and game, with what it will want said in its head: nothing waits for
  * one file to ask for the next. The server chooses among them. */
 function ahead(): Plugin {
   let folder = "";
@@ -200,13 +209,16 @@ function ahead(): Plugin {
         writeFileSync(join(folder, name), page.replace("</head>", `${links.join("\n")}\n</head>`));
       };
       for (const lang of ["en", "de"]) {
-        const words = [`house-${lang}`, `web-${lang}`];
-        write(`index.${lang}.html`, words);
-        for (const game of GAMES) {
-          const own = [...words, game, `${game}-${lang}`];
-          write(`${game}.${lang}.html`, [...own, "table"]);
-          write(`record-${game}.${lang}.html`, [...own, "record", `review-${lang}`]);
-        }
+        const house = [`house-${lang}`, `web-${lang}`];
+        write(`index.${lang}.html`, house);
+        write(`today.${lang}.html`, [...house, "Today", `today-${lang}`]);
+        for (const [room, { parts, words = [], board, lesson }] of Object.entries(AHEAD))
+          for (const game of GAMES) {
+            const spoken = [...words, game, ...(lesson ? [`${game}-lesson`] : [])].map(
+              (name) => `${name}-${lang}`,
+            );
+            write(`${room}-${game}.${lang}.html`, [...house, ...parts, ...spoken, ...(board ? [game] : [])]);
+          }
       }
     },
   };

@@ -78,14 +78,15 @@ def is_address(request: Request[Any, Any, State], room: str) -> bool:
 
 
 async def page(request: Request[Any, Any, State], room: str, id: str, lang: str) -> File | None:
-    """The page of the app: for a table or a record the one that asks at once for everything its game needs."""
+    """The page of the app: where a room and a game are known the one that asks at once for everything they need."""
     tables: Tables = request.app.state.tables
-    name, text = "index", ""
+    game, text = id, ""
     if room == "t":
-        name = await tables.game_of(id) or name
+        game = await tables.game_of(id) or ""
     elif room == "r" and (kept := await tables.store.record(id)) and (found := GAME.search(kept.text)):
-        name, text = f"record-{found[1]}", kept.text
-    file = files().get(f"{name}.{lang}.html") or files().get(f"index.{lang}.html")
+        game, text = found[1], kept.text
+    names = (f"{room}-{game}", room, "index")
+    file = next(filter(None, (files().get(f"{name}.{lang}.html") for name in names)), None)
     return with_preview(request, file, text, id, lang) if file is not None and text else file
 
 

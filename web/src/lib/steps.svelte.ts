@@ -1,4 +1,7 @@
 /** Much work in small parts, so that nobody waits for a little because of it. */
+import { tick } from "svelte";
+
+const SLICE = 8; // milliseconds of work after which others have their turn
 
 /** Wait until what has changed is on the screen. */
 export function painted(): Promise<void> {
@@ -17,7 +20,7 @@ export function breath(): Promise<void> {
   return new Promise(soon);
 }
 
-/** Steps in which something large is built up, each a task of its own; `over` when all are done. */
+/** Steps in which something large is built up, as many in one task as take no long time; `over` when all are done. */
 export class Steps {
   at = $state(0);
   private begun = false;
@@ -45,6 +48,15 @@ export class Steps {
   }
 
   private next(): void {
-    if (this.at < this.count) soon(() => ((this.at += 1), this.next()));
+    if (!this.over) soon(() => void this.some());
+  }
+
+  private async some(): Promise<void> {
+    const begun = performance.now();
+    do {
+      this.at += 1;
+      await tick();
+    } while (!this.over && performance.now() - begun < SLICE);
+    this.next();
   }
 }
