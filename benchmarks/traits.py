@@ -22,8 +22,8 @@ from roji.games.kokeshi.rules import KokeshiState
 from roji.games.state import State
 
 RESULTS = Path(__file__).parent / "results" / "traits.md"
-DEALS = 20
-SIMS = 2000  # for a decision at most, so that master can be counted in minutes
+DEALS = 6
+SIMS = 500  # for a decision at most, so that all can be counted in a minute or two
 PLAYERS = ("greedy", *LEVELS)
 Watch = Callable[[State, int], None]
 

@@ -77,9 +77,9 @@ PINNED: list[tuple[str, dict[str, Any], tuple[str, ...], int, str]] = [
         {},
         ("partner-v1", "learner"),
         3,
-        "nsn af30 s +2:anf hna ae31 e +2:fns nhf ag31 n +2:aff nhs af29 e +3:aha lantern aid.T s aff fhf nfn "
-        "ah29 s +3:hfs naa ah30 e +1:nna aha ah29 e +1:hsh nna ai27 s +2:nsa lantern aid.U w fns hfs ans ah30 "
-        "s +2:hhn fnf ag28",
+        "nsn af30 s +2:anf nfn ag31 s +2:fns nhf af31 w +2:aff hna af31 n +3:aha anf ae33 n +3:naa nhs ag32 e "
+        "+3:nna aff af30 w +1:hsf aha ag29 s +2:ans naa ai30 w +2:ffs lantern aid.U w fns ans lantern aid.W w "
+        "hsf fhf hfs ah30",
     ),
     (
         "niwashi",

@@ -30,7 +30,7 @@ PLAYERS = Players(
     unit="positions",
     reason=reasons.reason,
     spoken=reasons.spoken,
-    plan=Plan(100, 10_000),
+    plan=Plan(24, 10_000),
     setter_path="roji.bots.kokeshi.problems:SETTER",
     ratings=Path(__file__).with_name("ratings.toml"),
 )

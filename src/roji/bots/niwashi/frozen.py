@@ -35,8 +35,9 @@ PARTNER = Style(
     misreads=0.0,
 )
 SELFISH = replace(PARTNER, reads=NOTHING, lanterns=0, overlooks=1.0)  # thinks of its own wishes only
-# Reads lanterns, not tiles, and one lantern of four wrongly; judges roughly, and in one turn of ten lays anything.
-LEARNER = replace(PARTNER, reads=RULES, closely=0, noise=0.15, careless=0.1, misreads=0.25)
+# Reads lanterns, not tiles, and one lantern of four wrongly; judges roughly, thinks of its own wishes only in one turn
+# of five, and lays anything in one of five.
+LEARNER = replace(PARTNER, reads=RULES, closely=0, noise=0.2, overlooks=0.2, careless=0.2, misreads=0.25)
 
 FROZEN: dict[str, Maker] = {
     "partner-v1": partial(PartnerBot, style=PARTNER),

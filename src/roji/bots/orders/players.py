@@ -29,7 +29,7 @@ PLAYERS = Players(
     reason=reasons.reason,
     spoken=reasons.spoken,
     cards=OrdersCards(),
-    plan=Plan(50, 800),
+    plan=Plan(38, 800),
     setter_path="roji.bots.orders.problems:SETTER",
     ratings=Path(__file__).with_name("ratings.toml"),
 )
