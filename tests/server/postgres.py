@@ -1,4 +1,7 @@
-"""A PostgreSQL of our own: made from the machine's binaries in a temporary folder, reached over a Unix socket."""
+"""A PostgreSQL of our own: made from the machine's binaries in a temporary folder, reached over a Unix socket.
+
+`python -m tests.server.postgres` fails where the machine has none.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Coroutine
@@ -127,3 +131,7 @@ def _somebody() -> pwd.struct_passwd:
         except KeyError:
             continue
     raise AssertionError("nobody here may run PostgreSQL")
+
+
+if __name__ == "__main__":
+    sys.exit(binaries() is None)

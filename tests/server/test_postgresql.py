@@ -304,6 +304,9 @@ def test_what_is_no_address_or_cannot_be_reached_is_refused_with_what_would_be_r
     assert (code, "postgresql://USER@HOST/NAME" in err) == (2, True)
     code, _, err = shell("serve", "--store", f"postgresql://me@/x?host={tmp_path}", "--data", str(tmp_path))
     assert (code, "cannot be used" in err) == (2, True)
+    for address in ("postgresql://me@here:door/x", "postgresql://me@/x?host", "postgresql://[me/x"):
+        code, _, err = shell("serve", "--port", "0", "--store", address, "--data", str(tmp_path))
+        assert (code, "postgresql://USER@HOST/NAME" in err) == (2, True), address
     monkeypatch.setenv("ROJI_STORE", f"postgresql://me:hush@/x?host={tmp_path}")
     code, _, err = shell("serve", "--data", str(tmp_path))
     assert (code, "cannot be used" in err, "hush" in err) == (2, True, False)

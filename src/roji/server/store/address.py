@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+from urllib.parse import SplitResult, parse_qsl, urlencode, urlsplit, urlunsplit
 
 from roji.games.errors import Invalid
 
@@ -14,9 +14,14 @@ SECRETS = ("password", "sslpassword")
 
 def checked(address: str) -> str:
     """An address of a database; Invalid where it is none."""
-    if urlsplit(address).scheme not in SCHEMES:
-        raise Invalid("store-address", text=shown(address))
+    if _split(address).scheme not in SCHEMES:
+        raise no_address(address)
     return address
+
+
+def no_address(address: str) -> Invalid:
+    """Why something that was given as an address is none."""
+    return Invalid("store-address", text=shown(address))
 
 
 def typed(address: str) -> str:
@@ -34,16 +39,24 @@ def chosen(line: str) -> str:
 
 def shown(address: str) -> str:
     """An address as people may see it."""
-    parts = urlsplit(_open(address))
+    parts = _split(_open(address))
     return urlunsplit((parts.scheme, parts.netloc, parts.path, parts.query, ""))
 
 
 def _open(address: str) -> str:
     """An address without its password."""
-    parts = urlsplit(address)
+    parts = _split(address)
     who, at, where = parts.netloc.rpartition("@")
     query = parse_qsl(parts.query, keep_blank_values=True)
     if ":" not in who and all(name not in SECRETS for name, _ in query):
         return address
     rest = urlencode([(name, value) for name, value in query if name not in SECRETS])
     return urlunsplit(parts._replace(netloc=f"{who.partition(':')[0]}{at}{where}", query=rest))
+
+
+def _split(address: str) -> SplitResult:
+    """The parts of an address; none of them where it is so odd that nobody can say which of them is a password."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", "…", "", "")

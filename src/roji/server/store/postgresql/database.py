@@ -64,12 +64,17 @@ def why(error: Exception) -> str:
 
 async def connect(address: str, name: str, patience: float | None = PATIENCE) -> Connection:
     """A connection of its own, by a name that the database shows; so many seconds for each statement."""
-    return await asyncpg.connect(
-        address,
-        timeout=CONNECTING,
-        command_timeout=patience,
-        server_settings={**SESSION, "application_name": name},
-    )
+    try:
+        return await asyncpg.connect(
+            address,
+            timeout=CONNECTING,
+            command_timeout=patience,
+            server_settings={**SESSION, "application_name": name},
+        )
+    except ValueError as error:
+        if isinstance(error, FAULTS):
+            raise
+        raise addresses.no_address(address) from error  # it cannot even be read
 
 
 async def readers(address: str, count: int) -> Any:

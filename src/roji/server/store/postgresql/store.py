@@ -117,7 +117,7 @@ class PostgresStore(SqlStore):
         self.writer.terminate()
         try:
             await self._take()
-        except (Invalid, *FAULTS) as error:
+        except Exception as error:  # whatever it is: it is tried again
             said = error.key if isinstance(error, Invalid) else why(error)
             if not self.failing:
                 log.error("nothing can be stored", error=said)
