@@ -1,6 +1,7 @@
 """The exact value of a small match of two who play against each other, as a linear program in sequence form.
 
 `python -m roji.envs.exact orders:two-colours` solves a variant over every deal; with a number behind it, over so many.
+Where the deals are too many for that, bounds.py closes in on the value of all of them.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import coo_matrix, hstack
 
+from roji.envs.bounds import Tree
 from roji.envs.knowing import At
 from roji.games.errors import Invalid
+from roji.games.parts import load
 from roji.games.state import State
-from roji.games.variants import setup
+from roji.games.variants import setup, variants
+
+ITERATIONS = 2000  # of the regrets, where there are too many deals for a linear program
 
 
 class Solved(NamedTuple):
@@ -97,10 +102,31 @@ def solve(deals: list[tuple[float, State]]) -> Solved:
     return Solved(-float(found.fun), (sizes[0] - 1, sizes[1] - 1), len(ends))
 
 
+def alike_path(name: str) -> str:
+    """How the very many deals of a variant are walked, if it says so."""
+    id, _, small = name.partition(":")
+    return variants(id)[small].alike_path if small else ""
+
+
+def close_in(name: str, tree: Tree) -> None:
+    """Print how near one has come to the value, again and again."""
+    size = " and ".join(f"{side.count - 1:,}" for side in tree.sides)
+    print(f"{name}: {tree.deals:,} deals that differ, {size} sequences, {tree.ends.nnz:,} ends", flush=True)
+
+    def told(number: int, low: float, high: float) -> None:
+        print(f"{number:6}: {low:+.7f} to {high:+.7f} for seat 0", flush=True)
+
+    tree.bounds(ITERATIONS, told)
+
+
 def main(arguments: list[str]) -> None:
     """Print the value of a variant."""
     small = setup(arguments[0])
     count = int(arguments[1]) if len(arguments) > 1 else 0
+    path = alike_path(arguments[0])
+    if path and not count:
+        close_in(arguments[0], Tree(small.game, load(path)))
+        return
     deals = [(1 / count, small.new(seed)) for seed in range(count)] if count else small.every()
     found = solve(deals)
     print(f"{arguments[0]}: {found.value:+.6f} for seat 0; {len(deals)} deals, {found.ends} ends")

@@ -6,7 +6,7 @@ not the game in the box.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,12 +20,24 @@ SEEDS = 1 << 64  # below: what `State.redeal` takes
 
 
 @dataclass(frozen=True)
+class Alike:
+    """How a variant with very many deals is walked: pieces that are alike are told apart by nobody."""
+
+    deals: Callable[
+        [Game], Iterator[tuple[float, State]]
+    ]  # those that differ, one after the other, each with its chance
+    knows: Callable[[State, int], Hashable]  # what tells matches apart that a seat could not tell apart before
+    choices: Callable[[State], list[int]]  # the legal actions, of those that are alike one
+
+
+@dataclass(frozen=True)
 class Variant:
     """How a small variant is made: its game, and where all its matches begin, if that is not at the deal."""
 
     make: Callable[..., Game]
     position: Plain = None  # as `State.to_dict` wrote it; what nobody can see of it is dealt anew for every match
     deals: Callable[[Game], list[tuple[float, State]]] | None = None  # every deal there is with its chance, if few
+    alike_path: str = ""  # of an `Alike`, if they are many
 
 
 class Setup:

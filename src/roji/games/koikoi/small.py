@@ -26,6 +26,6 @@ class SixMonths(KoiKoi):
 
 
 VARIANTS = {
-    "three-months": Variant(partial(ThreeMonths, rounds=1, starter=0)),
+    "three-months": Variant(partial(ThreeMonths, rounds=1, starter=0), alike_path="roji.games.koikoi.alike:ALIKE"),
     "six-months": Variant(partial(SixMonths, rounds=1, starter=0)),
 }
