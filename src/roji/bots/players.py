@@ -18,6 +18,7 @@ from roji.bots.judge import Judge
 from roji.bots.search import SearchBot
 from roji.games.game import Game
 from roji.games.state import Plain, State
+from roji.games.telling import Sentence
 
 if TYPE_CHECKING:
     from roji.bots.challenge import Challenge
@@ -51,7 +52,8 @@ class Plan(NamedTuple):
 
 class Turn(NamedTuple):
     """A turn of a finished match. `wishes` are what each seat kept to itself when it began; `before` and `after` say
-    how likely each of them was to a careful partner."""
+    how likely each of them was to a careful partner; `thoughts` are what that partner has to say of the turn, and after
+    the last one of the match."""
 
     number: int  # decisions before it
     seat: int
@@ -59,6 +61,7 @@ class Turn(NamedTuple):
     wishes: list[list[str]]
     before: list[list[float]]
     after: list[list[float]]
+    thoughts: list[Sentence]
 
 
 class Reasons(Protocol):

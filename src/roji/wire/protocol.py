@@ -354,7 +354,8 @@ class RecordOpened(msgspec.Struct, frozen=True, kw_only=True):
 
 class TurnRead(msgspec.Struct, frozen=True, kw_only=True):
     """A turn of a finished match: what everybody saw of it, what both seats wished, and how likely each of these wishes
-    was to a careful partner before and after it."""
+    was to a careful partner before and after it; `thoughts` are what that partner has to say of it, and with the last
+    turn of the match."""
 
     number: int
     seat: int
@@ -363,6 +364,7 @@ class TurnRead(msgspec.Struct, frozen=True, kw_only=True):
     wishes: list[list[str]]
     before: list[list[float]]
     after: list[list[float]]
+    thoughts: list[Sentence]
 
 
 class Past(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 import roji
 from roji.bots.bot import bot
+from roji.bots.niwashi.manners import KINDS
 from roji.bots.niwashi.reading import reading
 from roji.bots.players import Turn
 from roji.games.state import State
+from roji.words import LANGUAGES
+from roji.words.speaking import Speaker
 
 
 def played(seed: int) -> tuple[list[State], list[int]]:
@@ -47,6 +52,24 @@ def test_a_lantern_of_a_partner_can_be_read_and_what_is_laid_open_is_certain() -
         for effect in turn.effects:
             if effect["do"] == "fulfil" and effect["wish"] in turn.wishes[effect["seat"]]:
                 assert turn.after[effect["seat"]][turn.wishes[effect["seat"]].index(effect["wish"])] == 1.0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_the_end_it_says_why_a_lantern_was_lit_and_for_whom_it_took_the_players(lang: str) -> None:
+    _, turns = story(3)
+    lit = next(turn for turn in turns if turn.effects[0]["do"] == "lantern")
+    (why,) = lit.thoughts
+    assert why["key"] == "niwashi-thought-lit"
+    assert why["args"]["wish"]["wish"] in lit.wishes[lit.seat]
+    assert why["args"]["have"] >= 3
+    manners = [thought for thought in turns[-1].thoughts if thought["key"] == "niwashi-thought-manner"]
+    assert [thought["args"]["who"]["seat"] for thought in manners] == [0, 1]
+    for thought in (why, *manners):
+        rates = [value for name, value in thought["args"].items() if name in KINDS]
+        assert sum(rates) in (0, 98, 99, 100, 101, 102)
+        said = Speaker("niwashi", lang, ["Aki", "Mori"], 0).tell(thought)
+        assert "{" not in said
+        assert "%" in said
 
 
 def test_every_likelihood_is_one() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from roji.bots.niwashi import greedy, reasons
 from roji.bots.niwashi.challenge import CHALLENGE
+from roji.bots.niwashi.companion import CompanionBot
 from roji.bots.niwashi.frozen import FROZEN
 from roji.bots.niwashi.partner import PARTNERS, PartnerBot
 from roji.bots.niwashi.reading import reading
@@ -20,7 +21,7 @@ from roji.bots.players import Level, Plan, Players
 PLAYERS = Players(
     greedy=greedy.choose,
     strong=PartnerBot,
-    named={**PARTNERS, **FROZEN},
+    named={**PARTNERS, **FROZEN, "companion": CompanionBot},
     levels={name: Level(1, 0.9 if name == "master" else 0.2) for name in STYLES},  # their mistakes are their styles
     styles={name: partial(PartnerBot, style=style) for name, style in STYLES.items()},
     unit="reading",

@@ -132,6 +132,12 @@ def _most(fields: Fields, among: Fields, season: str, shape: str) -> int:
     return best
 
 
+def most(view: View, wish: str) -> int:
+    """The most fields of a wish that lie where it might be, 5 for all."""
+    fields: Fields = {spot(name): field for name, field in view["fields"].items()}
+    return _most(fields, fields, wish[0], wish[1])
+
+
 def _usable(tile: str, view: View) -> int:
     """How many fields of a tile have a season that a wish in hand needs."""
     seasons = {wish[0] for wish in view["wishes"] or []}

@@ -43,6 +43,8 @@ MIRRORED = replace(SPEAKER, language="wsen")  # east and west exchanged
 FLIPPED = replace(SPEAKER, language="enws")  # north and south exchanged
 TURNED = replace(SPEAKER, language="wnes")  # both
 
+COMPANION = replace(MASTER, heat=0.1)
+
 # The four levels. None gives away more than its margin, and none overlooks the last wish.
 BEGINNER = replace(SILENT, own=2.0, closely=0, noise=0.2, overlooks=0.42, margin=3.0)
 CASUAL = replace(MASTER, reads=RULES, lanterns=0, own=4.0, closely=0, noise=0.18, overlooks=0.38, margin=2.0)
