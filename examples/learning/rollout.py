@@ -6,28 +6,34 @@ worth is by how much it changed the chance to win the match: `roji.bots.koikoi.e
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from network import Params, think
+from hidden import SIZE, Hidden
+from network import Params, judge, think
 
 from roji.bots.koikoi.equity import kind_of, table_of
 from roji.envs import Batch
 from roji.games.game import Game
 
-LAMBDA = 0.95  # how far a guess is trusted against what really happened
+LAMBDA = 0.9  # how far what really happened is trusted against the judge
+MIXED = 3000  # random steps before the first, or all matches would be in the same round at the same time
 
 
 @jax.jit
-def decide(params: Params, observation: Any, mask: Any, key: Any) -> tuple[Any, Any, Any]:
-    """An action drawn for every row, how likely it was, and the expected outcome."""
-    logits, value = think(params, observation, mask, jnp)
+def decide(params: Params, observation: Any, mask: Any, key: Any) -> tuple[Any, Any]:
+    """An action drawn for every row, and how likely it was."""
+    logits, _ = think(params, observation, mask, jnp)
     action = jax.random.categorical(key, logits)
-    chance = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
-    return action, chance, value
+    return action, jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
+
+
+@jax.jit
+def judged(params: Params, seen: Any, hidden: Any) -> Any:
+    """What the judge expects in every row of every step."""
+    return jax.lax.map(lambda pair: judge(params, pair[0], pair[1], jnp), (seen, hidden))
 
 
 class Equity:
@@ -47,12 +53,20 @@ class Equity:
         return self.table[left, np.clip(ahead, -self.reach, self.reach) + self.reach, deals]
 
 
+def mixed(game: Game, n: int, seed: int, threads: int = 1) -> Batch:
+    """A batch whose matches are in different rounds, at different scores."""
+    batch = Batch(game, n, seed, threads)
+    for _ in range(MIXED):
+        batch.step(batch.sample())
+    return batch
+
+
 class Collector:
     """One batch that is played on and on. A cluster has one on every worker."""
 
     def __init__(self, game: Game, n: int, seed: int, threads: int = 1) -> None:
-        self.batch = Batch(game, n, seed, threads)
-        self.equity = Equity(game)
+        self.batch = mixed(game, n, seed, threads)
+        self.equity, self.hidden = Equity(game), Hidden(game, self.batch)
         self.key = jax.random.PRNGKey(seed)
         self.round = game.observation["round"]
         self.stake = self.of_first(self.batch.observation)  # what each running round began with
@@ -64,16 +78,16 @@ class Collector:
     def collect(self, params: Params, steps: int) -> dict[str, Any]:
         """So many steps of every match, both seats by this network: rows to learn from."""
         batch, n = self.batch, self.batch.n
-        seen = np.empty((steps, n, batch.observation.shape[1]), np.uint8)
-        masks = np.empty((steps, n, batch.mask.shape[1]), np.uint8)
+        seen = np.empty((steps + 1, n, batch.observation.shape[1]), np.uint8)
+        masks, hidden = np.empty((steps, n, batch.mask.shape[1]), np.uint8), np.empty((steps + 1, n, SIZE), np.uint8)
         actions, seats = np.empty((steps, n), np.int32), np.empty((steps + 1, n), np.int32)
         chances, rewards = np.empty((steps, n), np.float32), np.zeros((steps, n), np.float32)
-        values, ends = np.empty((steps + 1, n), np.float32), np.empty((steps, n), bool)
+        choices, ends = np.empty((steps, n), bool), np.empty((steps, n), bool)
         for t in range(steps):
-            seen[t], masks[t], seats[t] = batch.observation, batch.mask, batch.seat
+            seen[t], masks[t], seats[t], choices[t] = batch.observation, batch.mask, batch.seat, batch.count > 1
+            hidden[t] = self.hidden.now(seen[t], seats[t])
             self.key, key = jax.random.split(self.key)
-            action, chance, value = decide(params, seen[t], masks[t], key)
-            actions[t], chances[t], values[t] = action, chance, value
+            actions[t], chances[t] = decide(params, seen[t], masks[t], key)
             before = batch.observation[:, self.round][:, 0].copy()
             batch.step(actions[t])
             ends[t] = batch.done | (batch.observation[:, self.round][:, 0] != before)
@@ -82,14 +96,16 @@ class Collector:
             won = np.where(ends[t], last - self.stake, 0)
             rewards[t] = np.where(seats[t] == 0, won, -won)
             self.stake = np.where(ends[t], now, self.stake)
-        seats[steps] = batch.seat
-        values[steps] = decide(params, batch.observation, batch.mask, self.key)[2]
+            self.hidden.look(np.flatnonzero(ends[t]))
+        seen[steps], seats[steps] = batch.observation, batch.seat
+        hidden[steps] = self.hidden.now(seen[steps], seats[steps])
+        values = np.asarray(judged(params, seen, hidden))
         gains = advantages(rewards, values, seats, ends)
-        flat = partial(np.reshape, shape=(steps * n, -1))
-        return {
-            "observation": flat(seen), "mask": flat(masks), "action": actions.ravel(), "chance": chances.ravel(),
-            "gain": gains.ravel(), "target": (gains + values[:-1]).ravel(), "rounds": int(ends.sum()),
+        made = {
+            "observation": seen[:-1], "hidden": hidden[:-1], "mask": masks, "action": actions, "chance": chances,
+            "gain": gains, "target": gains + values[:-1],
         }  # fmt: skip
+        return {name: rows[choices] for name, rows in made.items()}
 
 
 def advantages(rewards: Any, values: Any, seats: Any, ends: Any) -> Any:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from rollout import Equity
+from rollout import Equity, mixed
 
 from roji.bots.bot import bot
-from roji.envs import Batch
 from roji.games.game import Game
 
-MATCHES = 64  # at once
+MATCHES = 16  # at once
 CURIOUS = 0.1  # how often the play leaves what the teacher likes best, so that other positions are seen, too
 
 
@@ -20,7 +19,7 @@ def lessons(game: Game, teacher: str, count: int, seed: int) -> dict[str, Any]:
 
     As everywhere in this example a judgement says by how much the chances have changed since the round began.
     """
-    batch, equity, rng = Batch(game, MATCHES, seed), Equity(game), np.random.default_rng(seed)
+    batch, equity, rng = mixed(game, MATCHES, seed), Equity(game), np.random.default_rng(seed)
     teachers = [bot(teacher, game, seat) for seat in range(game.players)]
     spec = game.observation
     stakes = np.zeros((MATCHES, game.players), np.float32)  # the chances with which the round began, by seat
