@@ -23,10 +23,16 @@ async (needs) => {
       above = above.parentElement;
     return above;
   }
-  /** The part of a box that can be seen now (null: none), and the clip that cuts text off for good, where one does. */
+  // With doubled letters on the smallest screens a board may scroll in its own frame.
+  const doubled = parseFloat(style(document.documentElement).fontSize) >= 32;
+  const cramped = doubled && ((innerWidth <= 360 && innerHeight <= 640) || innerHeight <= 390);
+  /** A box in which a whole list can be scrolled to: it may show half a line of it. */
+  const long = (element) =>
+    element.matches("[tabindex], [data-walk=choices], .ground, :not(.table > main *)") || (cramped && element.matches("[data-walk=board]"));
+  /** The part of a box that can be seen now (null: none), the clip that cuts text off for good, and the box that scrolls and cuts it. */
   function cut(element, rect, from = holder(element)) {
     let { left, top, right, bottom } = rect;
-    let lost = null;
+    let [lost, scrolls] = [null, null];
     for (let above = from; above; above = holder(above)) {
       const { overflowX, overflowY, containerType } = style(above);
       if (overflowX === "visible" && overflowY === "visible" && containerType !== "size") continue;
@@ -37,13 +43,15 @@ async (needs) => {
         [overflowY, "top", "bottom", top, bottom],
       ]) {
         if (over === "visible") continue;
-        if (over !== "auto" && over !== "scroll" && (low < box[start] - 1.5 || high > box[end] + 1.5)) lost ??= above;
+        if (low >= box[start] - 1.5 && high <= box[end] + 1.5) continue;
+        if (over !== "auto" && over !== "scroll") lost ??= above;
+        else if (!long(above)) scrolls ??= above;
       }
       if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-      if (right - left < 1 || bottom - top < 1) return { part: null, lost };
+      if (right - left < 1 || bottom - top < 1) return { part: null, lost, scrolls: null };
     }
-    return { part: { left, top, right, bottom }, lost };
+    return { part: { left, top, right, bottom }, lost, scrolls };
   }
   const inside = (rect, other) =>
     rect.left >= other.left - 1 && rect.top >= other.top - 1 && rect.right <= other.right + 1 && rect.bottom <= other.bottom + 1;
@@ -74,7 +82,14 @@ async (needs) => {
   }
   for (const need of needs) if (!wanted.some((element) => element.dataset.walk === need)) faults.add(`missing: ${need}`);
 
-  // No text is cut off, and none lies on another or under something else.
+  // Else it is in sight without scrolling, but for a list of any length, which has the focus for it.
+  for (const element of scope.querySelectorAll("[data-walk=board]:not([tabindex])")) {
+    if (cramped || !seen(element)) continue;
+    for (const frame of [element, element.closest(".ground")])
+      if (frame && frame.scrollHeight > frame.clientHeight + 2) faults.add(`the board scrolls (${frame.scrollHeight} in ${frame.clientHeight}): ${called(frame)}`);
+  }
+
+  // No text is cut off, not even by a box of a table that scrolls, and none lies on another or under something else.
   const texts = [];
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -88,9 +103,13 @@ async (needs) => {
       const slack = (bottom - top) * 0.2; // a line's box is higher than its letters
       const rect = { left: left + 1, top: top + slack, right: right - 1, bottom: bottom - slack };
       if (rect.right <= rect.left) continue;
-      const { part, lost } = cut(element, rect, element); // its own box clips its text, too
+      const { part, lost, scrolls } = cut(element, rect, element); // its own box clips its text, too
       if (lost && !cutShort && !(lost === element && element.title)) faults.add(`text cut off: ${called(element)} by ${called(lost)}`);
-      if (part) texts.push({ element, rect: part });
+      if (!part) continue;
+      texts.push({ element, rect: part });
+      if (scrolls) faults.add(`cut through: ${called(element)} by ${called(scrolls)}`);
+      const button = element.closest("button, .button")?.getBoundingClientRect();
+      if (button && (part.left < button.left || part.right > button.right)) faults.add(`wider than its button: ${called(element)}`);
     }
   }
   for (const { element, rect } of texts) {

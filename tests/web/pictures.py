@@ -12,12 +12,12 @@ import tempfile
 from collections import defaultdict
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from roji.server import app_files
 from tests.web.conftest import CHROMIUM
 from tests.web.serving import Serving
-from tests.web.walk import SIZES, WALKS, Sight, Walk
+from tests.web.walk import SIZES, WALKS, Seen, Sight, Walk
 
 ROOT = Path(__file__).parents[2]
 FOLDER, SHOWN = ROOT / "build" / "pictures", ROOT / "docs" / "web"
@@ -38,20 +38,22 @@ PICTURE = """<figure style="display: inline-block; margin: 4px"><figcaption>{sig
 
 def take(browser: Browser, base: str, walk: str) -> None:
     """Walk once and photograph everything."""
-    taken: dict[str, list[str]] = defaultdict(list)
+    taken: dict[str, list[tuple[Sight, str]]] = defaultdict(list)
 
-    def photograph(screen: str, page: Page, sight: Sight, needs: tuple[str, ...]) -> None:
-        page.wait_for_timeout(150)
-        shot = page.screenshot()
-        taken[screen].append(PICTURE.format(sight=sight, data=base64.b64encode(shot).decode()))
-        shown = README.get((screen, sight.size, sight.scheme)) if sight.font == 100 else None
-        if shown:
-            (SHOWN / f"{shown}.png").write_bytes(shot)
+    def photograph(screen: str, seen: list[Seen], needs: tuple[str, ...]) -> None:
+        for page, sight in seen:
+            page.wait_for_timeout(150)
+            shot = page.screenshot()
+            taken[screen].append((sight, PICTURE.format(sight=sight, data=base64.b64encode(shot).decode())))
+            shown = README.get((screen, sight.size, sight.scheme)) if sight.font == 100 else None
+            if shown:
+                (SHOWN / f"{shown}.png").write_bytes(shot)
 
     with Walk(browser, base, SIGHTS, photograph) as on:
         WALKS[walk](on)
     sheet = browser.new_page(viewport={"width": 2400, "height": 600})
-    for screen, rows in taken.items():
+    for screen, shots in taken.items():
+        rows = [picture for _, picture in sorted(shots, key=lambda shot: SIGHTS.index(shot[0]))]
         sheet.set_content(SHEET.format(rows="".join(rows)))
         name = screen.replace(",", "").replace(" ", "-")
         sheet.screenshot(path=FOLDER / f"{name}.png", full_page=True)

@@ -34,7 +34,7 @@ COUNTING = """(() => {
 DECIDE: dict[str, Callable[[Page], bool]] = {
     "koikoi": test_koikoi.decide,
     "orders": test_orders.decide,
-    "kokeshi": runner(0, "standard"),
+    "kokeshi": runner(0),  # the first match is in the garden with the shortest way
     "niwashi": test_niwashi.decide,
 }
 TAP = 1.0  # seconds, for who knows where to tap next

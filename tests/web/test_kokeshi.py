@@ -245,6 +245,19 @@ def test_a_garden_is_chosen_by_its_picture(visit: Visit) -> None:
     expect(page.locator("[data-space]")).to_have_count(len(garden("ponds").names))
 
 
+def test_the_very_first_match_is_in_the_garden_with_the_shortest_way_and_only_that_one(visit: Visit) -> None:
+    page = visit("/g/kokeshi", width=390, height=844)
+    expect(page.locator("[data-test=first]")).to_contain_text("courtyard")
+    page.locator("[data-test=play]").click()
+    page.locator("[data-test=lead-out]").click()
+    turn(page)
+    names = page.locator("[data-space]").evaluate_all("found => found.map(space => space.dataset.space)")
+    assert set(names) == set(garden(GARDEN).names)
+    page.goto("/g/kokeshi")
+    expect(page.locator("[data-test=play]")).to_be_visible()
+    expect(page.locator("[data-test=first]")).to_have_count(0)
+
+
 def test_a_garden_is_built_shared_and_played(visit: Visit) -> None:
     page = visit()
     page.goto("/gardens")

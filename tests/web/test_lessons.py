@@ -12,12 +12,17 @@ from tests.web.people import go_on, go_to, no_marks
 from tests.web.test_budgets import barriers, listen, weight
 
 GAMES = ("koikoi", "orders", "kokeshi", "niwashi")
+# Whether all of a sentence is in sight, once it is drawn.
+WHOLE = """(said) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  done(said.scrollHeight <= said.clientHeight + 1))))"""
 MANY = 40  # choices that are listed; more must be searched
 
 
 def says(page: Page, judged: Judged, lang: str = "en") -> None:
-    """What the teacher says is what the lesson has for it."""
-    expect(page.locator("[data-test=says]")).to_contain_text(words.say(judged.say["key"], lang))
+    """What the teacher says is what the lesson has for it, and all of it is in sight."""
+    said = page.locator("[data-test=says]")
+    expect(said).to_contain_text(words.say(judged.say["key"], lang))
+    assert said.evaluate(WHOLE), said.text_content()
 
 
 def stands(page: Page, number: int, verdict: str) -> None:
@@ -52,14 +57,17 @@ def wrong(step: Step, judged: Judged) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_learnt_with_keys_alone_and_a_wrong_answer_at_every_step(visit: Visit, game: str) -> None:
-    page = visit(f"/learn/{game}", width=390, height=844)
+    width, height = (360, 640) if game in ("koikoi", "kokeshi") else (844, 390)
+    page = visit(f"/learn/{game}", width=width, height=height, lang="de-DE")
+    # The longest words in the largest letters.
+    page.evaluate("() => void (document.documentElement.style.fontSize = '200%')")
     for number, step in enumerate(lesson(game).steps, 1):
         stands(page, number, "")
         judged, made = step.judge([]), list[int]()
-        says(page, judged)
+        says(page, judged, "de")
         no = wrong(step, judged)
         choose(page, judged, no)
-        says(page, step.judge([no]))
+        says(page, step.judge([no]), "de")
         while judged.verdict != RIGHT:
             word = judged.line[0]
             action = judged.state.legal_actions()[0] if word == ANY else judged.state.parse(word)
@@ -67,7 +75,7 @@ def test_a_lesson_is_learnt_with_keys_alone_and_a_wrong_answer_at_every_step(vis
             made.append(action)
             judged = step.judge(made)
             stands(page, number, judged.verdict)
-        says(page, judged)
+        says(page, judged, "de")
         no_marks(page)
         go_to(page, "[data-test=next]", "Tab")
         page.keyboard.press("Enter")

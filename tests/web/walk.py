@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import base64
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import product
+from functools import partial
+from itertools import product, zip_longest
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from roji.games.state import State
 from tests.web.people import begin, go_on, over, tool
@@ -36,6 +38,17 @@ class Sight(NamedTuple):
         return f"{self.size[0]}x{self.size[1]} {self.lang} {self.scheme} {self.font} %"
 
 
+Seen = tuple[Page, Sight]
+# The page has come, and has not changed for a moment.
+STILL = """() => new Promise((done) => {
+  let timer;
+  const wait = () => (clearTimeout(timer), (timer = setTimeout(check, 80)));
+  const changes = new MutationObserver(wait);
+  const check = () =>
+    document.readyState === "complete" && document.fonts.status === "loaded" ? (changes.disconnect(), done()) : wait();
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  wait();
+})"""
 ALL = [Sight(*sight) for sight in product(SIZES, LANGS, SCHEMES, FONTS)]
 
 
@@ -57,47 +70,77 @@ class Walk:
     browser: Browser
     base: str
     sights: list[Sight]
-    look_at: Callable[[str, Page, Sight, tuple[str, ...]], None]
+    look_at: Callable[[str, list[Seen], tuple[str, ...]], None]
     pages: dict[str, Page] = field(default_factory=dict)
+    seen: dict[str, Sight] = field(default_factory=dict)
+    asked: Counter[Page] = field(default_factory=Counter)  # what a page waits for
 
     def __enter__(self) -> Walk:
         for lang in sorted({sight.lang for sight in self.sights}):
+            at_desk = self._desk(lang)
             context = self.browser.new_context(
-                base_url=self.base, locale=lang, reduced_motion="reduce", service_workers="block"
+                base_url=self.base,
+                locale=lang,
+                viewport={"width": at_desk.size[0], "height": at_desk.size[1]},
+                color_scheme="light",
+                reduced_motion="reduce",
+                service_workers="block",
             )
             context.set_default_timeout(15_000)
-            self.pages[lang] = context.new_page()
-            self._sees(self.pages[lang], Sight((1280, 900), lang, "light", 100))
+            page = self.pages[lang] = context.new_page()
+            self.seen[lang] = at_desk
+            page.on("request", partial(self._asks, page, 1))
+            page.on("requestfinished", partial(self._asks, page, -1))
+            page.on("requestfailed", partial(self._asks, page, -1))
         return self
 
     def __exit__(self, *_: object) -> None:
         for page in self.pages.values():
             page.context.close()
 
-    def _sees(self, page: Page, sight: Sight) -> None:
-        page.set_viewport_size({"width": sight.size[0], "height": sight.size[1]})
-        page.emulate_media(color_scheme="dark" if sight.scheme == "dark" else "light", reduced_motion="reduce")
-        if page.url != "about:blank":
-            page.evaluate("(font) => void (document.documentElement.style.fontSize = font)", f"{sight.font}%")
+    def _asks(self, page: Page, count: int, _: Request) -> None:
+        self.asked[page] += count
 
-    def go(self, path: str) -> None:
-        for page in self.pages.values():
+    def _desk(self, lang: str) -> Sight:
+        """How somebody looks at a page while doing something there."""
+        return Sight((1280, 900), lang, "light", 100)
+
+    def _sees(self, sight: Sight) -> Seen:
+        """Look from another side; the browser is told only what is different now."""
+        page, before = self.pages[sight.lang], self.seen[sight.lang]
+        if sight.size != before.size:
+            page.set_viewport_size({"width": sight.size[0], "height": sight.size[1]})
+        if sight.scheme != before.scheme:
+            page.emulate_media(color_scheme="dark" if sight.scheme == "dark" else "light", reduced_motion="reduce")
+        if sight.font != before.font:
+            page.evaluate("(font) => void (document.documentElement.style.fontSize = font)", f"{sight.font}%")
+        self.seen[sight.lang] = sight
+        return page, sight
+
+    def go(self, path: str, mark: str = "main") -> None:
+        """Go there, until `mark` is in sight, everything has come that was asked for, and nothing changes any more."""
+        for lang, page in self.pages.items():
+            self._sees(self._desk(lang))
             page.goto("about:blank")  # or only what follows a # would change
-            page.goto(path)
-            page.wait_for_load_state("networkidle")
+            self.asked[page] = 0
+            page.goto(path, wait_until="commit")
+        for page in self.pages.values():
+            page.locator(mark).first.wait_for()
+            for _ in range(50):
+                page.evaluate(STILL)
+                if self.asked[page] <= 0:
+                    break
 
     def each(self, act: Callable[[Page], Any]) -> None:
-        for page in self.pages.values():
+        for lang, page in self.pages.items():
+            self._sees(self._desk(lang))
             act(page)
 
     def look(self, screen: str, *needs: str) -> None:
-        """Look at what is there now from all sides; `needs` are marks that must be on it."""
-        for sight in self.sights:
-            page = self.pages[sight.lang]
-            self._sees(page, sight)
-            self.look_at(screen, page, sight, needs)
-        for lang, page in self.pages.items():
-            self._sees(page, Sight((1280, 900), lang, "light", 100))
+        """Look at what is there now from all sides, on every device at once; `needs` are marks that must be on it."""
+        of = [[sight for sight in self.sights if sight.lang == lang] for lang in self.pages]
+        for sights in zip_longest(*of):
+            self.look_at(screen, [self._sees(sight) for sight in sights if sight], needs)
 
 
 def ready(page: Page) -> None:
@@ -241,26 +284,26 @@ def guest(walk: Walk) -> None:
 
 
 def doors(walk: Walk) -> None:
-    walk.go("/")
+    walk.go("/", "[data-game=koikoi]")
     walk.look("start")
     walk.each(lambda page: page.locator("#settings").click())
     walk.each(dialog)
     walk.look("settings")
     for game in GAMES:
-        walk.go(f"/g/{game}")
+        walk.go(f"/g/{game}", "[data-test=play]")
         walk.look(f"door {game}")
         if game == "orders":
             walk.each(unfold)
             walk.look("every choice at a door")
     walk.go("/nowhere")
     walk.look("nowhere")
-    walk.go("/mine")
+    walk.go("/mine", "main .main")
     walk.look("mine, empty")
     walk.each(waiting)
     walk.look("invitation")
-    walk.go("/mine")
+    walk.go("/mine", "main li")
     walk.look("mine")
-    walk.go("/")
+    walk.go("/", "[data-game=koikoi]")
     walk.look("start, to be continued")
 
 
@@ -281,10 +324,10 @@ def waiting(page: Page) -> None:
 
 def rules(walk: Walk) -> None:
     for game in GAMES:
-        walk.go(f"/rules/{game}")
+        walk.go(f"/rules/{game}", "main h2")
         walk.look(f"rules {game}")
     for game in ("koikoi", "orders"):
-        walk.go(f"/cards/{game}")
+        walk.go(f"/cards/{game}", "main li img")
         walk.look(f"cards {game}")
 
 
@@ -357,6 +400,7 @@ def lessons(walk: Walk) -> None:
         walk.look(f"lesson {game}", "hand")
     walk.go("/learn/koikoi#1")
     walk.each(taught)
+    walk.look("lesson, begun", "hand", "question")
     for card, screen in (("5x", "wrong"), ("1x", "right")):
         walk.each(lambda page, card=card: page.locator(f".hand [data-card='{card}']").dblclick())  # type: ignore[misc]
         walk.each(lambda page, screen=screen: expect(page.locator(f".says.{screen}")).to_be_visible())  # type: ignore[misc]

@@ -49,6 +49,17 @@ test("afterwards it is as it was chosen last", () => {
   });
 });
 
+test("the very first match may be a short one, and what made it short is not kept", () => {
+  const garden = { ...game, id: "kokeshi", players: [2] };
+  const short = { rounds: 1 };
+  const chosen = lastSetUp(garden, { ...short, gone: 1 });
+  expect(chosen.values).toEqual(short);
+  keepSetUp("kokeshi", chosen, short);
+  expect(lastSetUp(garden, short).values).toEqual({});
+  keepSetUp("kokeshi", { ...chosen, values: { rounds: 5 } }, short);
+  expect(lastSetUp(garden, short).values).toEqual({ rounds: 5 });
+});
+
 test("what is kept but no longer offered, or not sound, is let go", () => {
   const nonsense = {
     way: "swim",

@@ -43,13 +43,14 @@ export function playedBefore(game: string): boolean {
   return game in stored<Record<string, unknown>>(KEY, {});
 }
 
-/** What was chosen last, as far as the game still offers it; the first time a match against the beginner. */
-export function lastSetUp(game: GameShown): SetUp {
+/** What was chosen last, as far as the game still offers it; the first time a match against the beginner, with the options `first`. */
+export function lastSetUp(game: GameShown, first: SetUp["values"] = {}): SetUp {
   const kept = stored<Record<string, Partial<SetUp>>>(KEY, {})[game.id] ?? {};
   const fewest = game.players[0] ?? 2;
   const players = game.players.find((count) => count === kept.players) ?? fewest;
   const offered = new Set(game.options.map(({ name }) => name));
-  const known = Object.entries(kept.values ?? {}).filter(([name]) => offered.has(name));
+  const values = playedBefore(game.id) ? (kept.values ?? {}) : first;
+  const known = Object.entries(values).filter(([name]) => offered.has(name));
   return {
     way: isOneOf(WAYS, kept.way) ? kept.way : "bot",
     level: isOneOf([...LEVELS, ...enginesOf(game)], kept.level) ? kept.level : LEVELS[0],
@@ -63,9 +64,11 @@ export function lastSetUp(game: GameShown): SetUp {
   };
 }
 
-/** Keep a choice for the next time. */
-export function keepSetUp(game: string, chosen: SetUp): void {
-  keep(KEY, { ...stored<Record<string, unknown>>(KEY, {}), [game]: chosen });
+/** Keep a choice for the next time, but for the options that were meant for this time only. */
+export function keepSetUp(game: string, chosen: SetUp, once: SetUp["values"] = {}): void {
+  const values = Object.entries(chosen.values).filter(([name, value]) => once[name] !== value);
+  const kept = { ...chosen, values: Object.fromEntries(values) };
+  keep(KEY, { ...stored<Record<string, unknown>>(KEY, {}), [game]: kept });
 }
 
 /** How many people sit down, this one among them. */

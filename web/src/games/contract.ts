@@ -73,6 +73,8 @@ export interface Door {
   place: number;
   /** What its pane shows, as SVG. */
   motif: () => string;
+  /** The options of somebody's very first match, where those printed would make it a long one. */
+  first?: Record<string, Value>;
 }
 
 export interface GameModule<F extends Facts = AnyFacts> {

@@ -26,6 +26,8 @@ export const withCards: string[] = games.filter((game) => `./${game}/Deck.svelte
 
 /** What the pane of a game's door shows. */
 export const motif = (game: string): string => doors[`./${game}/door.ts`]?.motif() ?? steppingStones();
+/** The options of somebody's very first match; `GAME-first` says so in a sentence. */
+export const firstOptions = (game: string) => doors[`./${game}/door.ts`]?.first ?? {};
 /** All cards of a game, large and with their names. */
 export const deck = (game: string) => decks[`./${game}/Deck.svelte`];
 /** One card of a game. */

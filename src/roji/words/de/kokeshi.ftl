@@ -3,6 +3,7 @@ kokeshi-title = Niwa - Kokeshi und Samurai
 menu-kokeshi = Wettlauf im Garten; jede Perle macht einen Freund reich.
 menu-name-kokeshi = Kokeshi und Samurai
 menu-facts-kokeshi = 2 Personen · 15 min
+kokeshi-first = Deine erste Partie spielst du im Innenhof, dort ist der Weg am kürzesten.
 kokeshi-lead-1 = Bring eine deiner Figuren auf die andere Basis, bevor jemand deine erreicht.
 kokeshi-lead-2 = Eine Figur überquert Linien in der Farbe der obersten Perle auf ihrem Kopf.
 kokeshi-lead-3 = Jede benutzte Perle geht an eine andere deiner Figuren: Wer vorausläuft, macht die anderen reich.

@@ -3,6 +3,7 @@ kokeshi-title = Niwa - Kokeshi and Samurai
 menu-kokeshi = Race through a garden; every bead you use enriches a friend.
 menu-name-kokeshi = Kokeshi and Samurai
 menu-facts-kokeshi = 2 players · 15 min
+kokeshi-first = Your first match is in the courtyard, where the way is shortest.
 kokeshi-lead-1 = Bring one of your figurines to the other base before anybody reaches yours.
 kokeshi-lead-2 = A figurine crosses lines in the colour of the bead on top of its head.
 kokeshi-lead-3 = Every bead you use goes to another of your figurines: who runs ahead makes the others rich.
