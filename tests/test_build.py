@@ -13,6 +13,7 @@ import pytest
 
 import roji
 from roji import _build
+from roji import build as build_module
 
 ROOT = Path(__file__).parent.parent
 
@@ -69,6 +70,21 @@ def test_a_stale_build_is_refused_and_says_the_command(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "make build" in done.stderr
     assert run("import roji; print(roji.compiled)", folder / "src", ROJI_PURE="1").stdout.strip() == "False"
+
+
+def test_numbers_that_a_module_takes_over_are_literals_and_belong_to_the_sources(tmp_path: Path) -> None:
+    """What the C code says for good must make a build stale when it changes."""
+    package = tmp_path / "guest"
+    package.mkdir()
+    (package / "rules.py").write_text("from guest.numbers import *\n")
+    (package / "rules.pxd").write_text("cimport cython\n")
+    (package / "numbers.py").write_text("SIDE, WORD = 63, 1 << 40\nNAMES = ('a',)\n")
+    files = build_module.numbers_of(package / "rules", [tmp_path])
+    assert files == [package / "numbers.py"]
+    assert build_module.literals(files) == {"SIDE": 63}
+    before = _build.source_hash(package)
+    (package / "numbers.py").write_text("SIDE, WORD = 64, 1 << 40\n")
+    assert _build.source_hash(package) != before
 
 
 def test_without_a_compiler_the_plain_files_run_and_one_line_says_so(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def source_hash(package: Path = PACKAGE) -> str:
     """One hash over all files that a build depends on."""
     compiled = [package.parent.joinpath(*name.split(".")).with_suffix(".py") for name in modules(package)]
     digest = hashlib.sha256()
-    for path in sorted([*compiled, *package.rglob("*.pxd")]):
+    for path in sorted([*compiled, *package.rglob("*.pxd"), *package.rglob("numbers.py")]):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 

@@ -12,7 +12,10 @@ bad shifts and bounds. This file imports nothing of roji at its top, because roj
 from __future__ import annotations
 
 import os
+import re
+import runpy
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": False,
 }
+NUMBERS = re.compile(r"^from ([\w.]+\.numbers) import \*", re.M)
 
 
 def compiled(package: str) -> dict[str, Any]:
@@ -91,18 +95,35 @@ def write_c(declared: list[Extension], src: Path, found: Sequence[str]) -> None:
     """Translate the modules to C, and tell the declared extensions where it is."""
     from Cython.Build import cythonize
 
-    root = Path.cwd()
-    wanted = [
-        Extension(e.name, [os.path.relpath(src.joinpath(*e.name.split(".")).with_suffix(".py"), root)])
-        for e in declared
-    ]
-    made = cythonize(  # type: ignore[no-untyped-call]
-        wanted,
-        compiler_directives=DIRECTIVES,
-        build_dir="build/c",
-        include_path=[str(src), *found],
-        quiet=True,
-        nthreads=os.cpu_count(),
-    )
-    for extension, source in zip(declared, made, strict=True):
-        extension.sources = source.sources
+    places = [src, *map(Path, found)]
+    for files, members in groupby(declared, lambda e: numbers_of(src.joinpath(*e.name.split(".")), places)):
+        group = list(members)
+        sources = [os.path.relpath(src.joinpath(*e.name.split(".")).with_suffix(".py"), Path.cwd()) for e in group]
+        for source in sources:
+            c = Path("build", "c", source).with_suffix(".c")
+            if c.exists() and any(file.stat().st_mtime > c.stat().st_mtime for file in files):
+                c.unlink()
+        made = cythonize(  # type: ignore[no-untyped-call]
+            [Extension(e.name, [source]) for e, source in zip(group, sources, strict=True)],
+            compiler_directives=DIRECTIVES,
+            compile_time_env=literals(files),
+            build_dir="build/c",
+            include_path=[str(place) for place in places],
+            quiet=True,
+            nthreads=os.cpu_count(),
+        )
+        for extension, source in zip(group, made, strict=True):
+            extension.sources = source.sources
+
+
+def numbers_of(module: Path, places: Sequence[Path]) -> list[Path]:
+    """The files NAME.numbers that a module takes over with a star."""
+    names = NUMBERS.findall(module.with_suffix(".py").read_text("utf-8"))
+    paths = [place.joinpath(*name.split(".")).with_suffix(".py") for name in names for place in places]
+    return [path for path in paths if path.exists()]
+
+
+def literals(files: Sequence[Path]) -> dict[str, int]:
+    """Their whole numbers by name, for the C code as literals: to divide by a variable, or to ask for it, is slow."""
+    found = {name: value for file in files for name, value in runpy.run_path(str(file)).items()}
+    return {name: value for name, value in found.items() if type(value) is int and abs(value) < 1 << 31}

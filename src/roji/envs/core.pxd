@@ -5,7 +5,7 @@ from roji.games.bits cimport u64
 from roji.games.state cimport State
 
 cdef u64 GAMMA
-cdef int BEGIN, SHOW, CHECK, MOVE, TRIES, PIECES, LEAST, WIDE, FEW
+cdef int BEGIN, SHOW, CHECK, MOVE, TRIES, PIECES, LEAST, WIDE, FEW, SHORT
 
 cdef u64 after(u64 rng) noexcept nogil
 cdef size_t address(object array) except 0
@@ -51,3 +51,5 @@ cdef class Core:
     cdef void observe(self, unsigned char* out, Py_ssize_t row, int i, int seat) noexcept nogil
     @cython.locals(at=cython.Py_ssize_t, row=cython.Py_ssize_t, n=int, k=int)
     cdef int list_legal(self, int i) noexcept nogil
+    @cython.locals(k=int, low=int, high=int, middle=int, first=cython.Py_ssize_t)
+    cdef void mark_runs(self, Py_ssize_t row, Py_ssize_t at, int n) noexcept nogil

@@ -30,7 +30,8 @@ BEGIN, SHOW, CHECK, MOVE = range(4)  # what the crew can be asked to do
 TRIES = 1000  # matches in a row that may be over at the deal
 PIECES = 8  # for every thread, so that no one waits long for another
 LEAST = 16  # matches in a piece
-WIDE, FEW = 512, 64  # in a mask of more bytes than that only those that were set are cleared, if they are so few
+WIDE, FEW = 512, 256  # in a mask of more bytes than that only those that were set are cleared, if they are so few
+SHORT = 16  # a list of so many is looked through
 
 ARRAYS = ("observation", "mask", "final", "done", "seat", "legal", "count", "drawn", "action", "reward", "match", "rng")
 
@@ -176,6 +177,10 @@ class Core:
         action = self.action[i]
         low = 0
         high = self.count[i]
+        if high <= SHORT:
+            for middle in range(high):
+                low |= self.legal[at + middle] == action
+            return low != 0
         while low < high:
             middle = (low + high) // 2
             if self.legal[at + middle] < action:
@@ -256,9 +261,31 @@ class Core:
             self.mask[row : row + self.actions] = bytes(self.actions)
             for k in range(n):
                 self.legal[at + k] = self.moves[k]
-        for k in range(n):
-            self.mask[row + self.legal[at + k]] = 1
+        if 2 * n > self.actions:
+            self.mark_runs(row, at, n)
+        else:
+            for k in range(n):
+                self.mask[row + self.legal[at + k]] = 1
         return n
+
+    def mark_runs(self, row: int, at: int, n: int) -> None:
+        """Set a mask where most actions are legal: they stand in long runs, whose ends are soon found."""
+        k = 0
+        while k < n:
+            low = k
+            high = n - 1
+            while low < high:
+                middle = (low + high + 1) // 2
+                if self.legal[at + middle] - self.legal[at + k] == middle - k:
+                    low = middle
+                else:
+                    high = middle - 1
+            first = row + self.legal[at + k]
+            if cython.compiled:
+                memset(self.mask + first, 1, low - k + 1)
+            else:
+                self.mask[first : first + low - k + 1] = b"\1" * (low - k + 1)
+            k = low + 1
 
 
 def after(rng: int) -> int:

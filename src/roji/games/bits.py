@@ -32,6 +32,16 @@ def spread(out: bytearray, at: int, bits: int, n: int) -> None:
         out[at + i] = bits >> i & 1
 
 
+def count_up(out: list[int], n: int) -> None:
+    """Write the numbers below n."""
+    out[:n] = range(n)
+
+
+def put_four(out: bytearray, at: int, a: int, b: int, c: int, d: int) -> None:
+    """Write four bytes."""
+    out[at : at + 4] = bytes((a, b, c, d))
+
+
 def copy_bytes(out: bytearray, at: int, source: bytearray, start: int, n: int) -> None:
     """Write n bytes of a source, from its place `start` on."""
     out[at : at + n] = source[start : start + n]

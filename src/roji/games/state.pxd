@@ -30,14 +30,20 @@ cdef class State:
     cdef int legal(self, object action) except -1
     cdef void note(self, int what, int who, u64 cards) noexcept nogil
 
+cdef inline int borrow(object buffer, Py_ssize_t size, Py_buffer* view) except -1:
+    """The memory of a buffer of so many bytes, as zeros, to be released; -2 where it is of another size."""
+    PyObject_GetBuffer(buffer, view, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE)
+    if view.len != size:
+        PyBuffer_Release(view)
+        return -2
+    memset(view.buf, 0, size)
+    return 0
+
 cdef inline int fill_observation(State state, int seat, object buffer, Py_ssize_t size) except -1:
     """What a seat observes, into a buffer of so many bytes; -2 where the buffer is of another size."""
     cdef Py_buffer view
-    PyObject_GetBuffer(buffer, &view, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE)
-    if view.len != size:
-        PyBuffer_Release(&view)
+    if borrow(buffer, size, &view) != 0:
         return -2
-    memset(view.buf, 0, size)
     state.core_observe(seat, <unsigned char*> view.buf)
     PyBuffer_Release(&view)
     return 0
@@ -46,11 +52,8 @@ cdef inline int fill_mask(object buffer, Py_ssize_t size, int* legal, int count)
     """A byte for each action, 1 for those listed; -2 where the buffer is of another size."""
     cdef Py_buffer view
     cdef int i
-    PyObject_GetBuffer(buffer, &view, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE)
-    if view.len != size:
-        PyBuffer_Release(&view)
+    if borrow(buffer, size, &view) != 0:
         return -2
-    memset(view.buf, 0, size)
     for i in range(count):
         (<unsigned char*> view.buf)[legal[i]] = 1
     PyBuffer_Release(&view)

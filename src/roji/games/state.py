@@ -285,22 +285,21 @@ if not cython.compiled:
 
     def fill_observation(state: State, seat: int, buffer: Buffer, size: int) -> int:
         """What a seat observes, into a buffer of so many bytes; -2 where the buffer is of another size."""
-        row = memoryview(buffer).cast("B")
-        if len(row) != size:
-            return -2
         found = bytearray(size)
         state.core_observe(seat, found)
-        row[:] = found
-        return 0
+        return _fill(buffer, found)
 
     def fill_mask(buffer: Buffer, size: int, legal: Sequence[int], count: int) -> int:
         """A byte for each action, 1 for those listed; -2 where the buffer is of another size."""
-        row = memoryview(buffer).cast("B")
-        if len(row) != size:
-            return -2
         found = bytearray(size)
         for action in legal[:count]:
             found[action] = 1
+        return _fill(buffer, found)
+
+    def _fill(buffer: Buffer, found: bytearray) -> int:
+        row = memoryview(buffer).cast("B")
+        if len(row) != len(found):
+            return -2
         row[:] = found
         return 0
 

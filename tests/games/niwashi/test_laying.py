@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import roji
+from roji.games.niwashi import journey
 from tests.games.niwashi.positions import do, legal, position, read_back, refused
 
 
@@ -177,3 +180,17 @@ def test_moves_that_are_none_say_what_would_be_right() -> None:
     assert error.value.key == "niwashi-refuse-no-direction"
     with pytest.raises(roji.Invalid, match="not a direction"):
         state.parse("x")
+
+
+def test_a_direction_is_offered_where_nothing_stands_against_it() -> None:
+    """N-14, N-R5: what is legal and what explains a refusal agree, also at the edge and on barred plots."""
+    barred = [roji.game("niwashi", journey=name) for name in list(journey.gardens())[:4]]
+    for number, game in enumerate([roji.game("niwashi"), *barred]):
+        state, chance = game.match(4, number), random.Random(number)
+        while not state.over:
+            actions = state.legal_actions()
+            cell = state.facts().cell  # type: ignore[attr-defined]
+            if cell >= 0:
+                against = state.obstacles(cell)  # type: ignore[attr-defined]
+                assert actions == [direction for direction, (why, _) in enumerate(against) if why == 0]
+            state.apply(chance.choice(actions))

@@ -3,8 +3,6 @@ cimport cython
 from roji.games.bits cimport u64
 from roji.games.state cimport State
 
-cdef int NOBODY
-
 @cython.no_gc
 cdef class Ledger(State):
     cdef int index

@@ -1,4 +1,7 @@
-"""The numbers of Koi-Koi, said once. A compiled module imports them into C variables that its .pxd declares."""
+"""The numbers of Koi-Koi, said once; literals in a compiled module that imports all (roji.build)."""
+
+DECK = 48  # cards
+CLAUSES = 12  # combinations, which are the clauses H-21 to H-32
 
 # What the seat to move decides.
 PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER = range(5)

@@ -3,7 +3,7 @@ cimport cython
 from roji.games.bits cimport u64
 from roji.games.koikoi.rules cimport KoiKoiState
 
-cdef int PICK_HAND, PICK_STOCK, OVER, NOBODY, ROUNDS, CARDS, ROWS, MOST, MOST_POINTS
+cdef int MOST, MOST_POINTS
 cdef int SEAT, TO_MOVE, AT_PHASE, HAND, FIELD, CAPTURED, PLAYED, PENDING, HAND_COUNTS, STOCK, DEALER, CALLS
 cdef int COMBINATIONS, POINTS, HELD, BEST, REDEALS, ROUND, AT_ROUNDS, SCORES, GAINS
 

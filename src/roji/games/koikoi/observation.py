@@ -22,8 +22,6 @@ else:
     from roji.games.bits import popcount, spread
     from roji.games.koikoi.scoring import combinations, points
 
-CARDS, ROWS = 48, 12  # cards; combinations, which are the clauses H-21 to H-32
-
 ACTIONS = (
     ("0 to 47", "play that card from the hand; where two cards of the field match, take that one of them"),
     ("48", "stop: end the round and take the points"),
@@ -41,18 +39,18 @@ SPEC = Observation(
             (5,),
             "what is decided: a card, which match to take, which one of the turned card, stop or go on, over",
         ),
-        Piece("hand", (CARDS,), "the viewer's cards, by month: 1L 1R 1x 1y 2A 2R ... 12z", "own"),
-        Piece("field", (CARDS,), "cards on the field"),
-        Piece("captured", (2, CARDS), "cards captured in this round", "seats"),
-        Piece("played", (2, CARDS), "cards played from the hand in this round, wherever they are now", "seats"),
-        Piece("pending", (CARDS,), "the card that waits for one of two matches"),
+        Piece("hand", (DECK,), "the viewer's cards, by month: 1L 1R 1x 1y 2A 2R ... 12z", "own"),
+        Piece("field", (DECK,), "cards on the field"),
+        Piece("captured", (2, DECK), "cards captured in this round", "seats"),
+        Piece("played", (2, DECK), "cards played from the hand in this round, wherever they are now", "seats"),
+        Piece("pending", (DECK,), "the card that waits for one of two matches"),
         Piece("hand_counts", (2,), "cards in hand", "seats", "count", 8),
         Piece("stock", (1,), "cards left in the stock", "table", "count", 24),
         Piece("dealer", (2,), "who dealt this round", "seats"),
         Piece("calls", (2,), "how often koi-koi was called in this round", "seats", "count", 8),
-        Piece("combinations", (2, ROWS), "combinations in the captured cards, H-21 to H-32", "seats"),
+        Piece("combinations", (2, CLAUSES), "combinations in the captured cards, H-21 to H-32", "seats"),
         Piece("points", (2,), "what they are worth, before any doubling", "seats", "count", CAP),
-        Piece("held", (2, ROWS), "the combinations held when koi-koi was last called in this round", "seats"),
+        Piece("held", (2, CLAUSES), "the combinations held when koi-koi was last called in this round", "seats"),
         Piece("best", (2,), "what they were worth", "seats", "count", CAP),
         Piece("redeals", (1,), "deals thrown in before this round (H-R4)", "table", "count", CAP),
         Piece("round", (1,), "finished rounds", "table", "count", ROUNDS),
@@ -78,7 +76,7 @@ def write(state: KoiKoiState, viewer: int, out: bytearray) -> None:
     first = viewer if viewer >= 0 else 0
     if viewer >= 0:
         out[SEAT + viewer] = 1
-        spread(out, HAND, state.hands[viewer], CARDS)
+        spread(out, HAND, state.hands[viewer], DECK)
     out[AT_PHASE + state.phase] = 1
     if state.phase != OVER:
         out[TO_MOVE + (state.turn ^ first)] = 1
@@ -86,7 +84,7 @@ def write(state: KoiKoiState, viewer: int, out: bytearray) -> None:
         out[REDEALS] = state.redeals[state.index]
     if state.phase == PICK_HAND or state.phase == PICK_STOCK:
         out[PENDING + state.pending] = 1
-    spread(out, FIELD, state.field, CARDS)
+    spread(out, FIELD, state.field, DECK)
     out[STOCK] = state.stock_size - state.top
     out[ROUND] = state.index
     out[AT_ROUNDS] = state.rounds_total
@@ -94,10 +92,10 @@ def write(state: KoiKoiState, viewer: int, out: bytearray) -> None:
         seat = i ^ first
         pile = state.captured[seat]
         found = combinations(pile, state.flags)
-        spread(out, CAPTURED + CARDS * i, pile, CARDS)
-        spread(out, PLAYED + CARDS * i, state.played[seat], CARDS)
-        spread(out, COMBINATIONS + ROWS * i, found, ROWS)
-        spread(out, HELD + ROWS * i, state.held[seat], ROWS)
+        spread(out, CAPTURED + DECK * i, pile, DECK)
+        spread(out, PLAYED + DECK * i, state.played[seat], DECK)
+        spread(out, COMBINATIONS + CLAUSES * i, found, CLAUSES)
+        spread(out, HELD + CLAUSES * i, state.held[seat], CLAUSES)
         out[POINTS + i] = points(pile, found, state.flags)
         out[BEST + i] = state.best[seat]
         out[HAND_COUNTS + i] = popcount(state.hands[seat])

@@ -5,11 +5,7 @@ from roji.games.bits cimport u64
 from roji.games.koikoi.ledger cimport Ledger
 from roji.games.state cimport State
 
-cdef int PLAY, PICK_HAND, PICK_STOCK, DECIDE, OVER, STOP, KOIKOI
-cdef int DRAWN, COMBINATION, LUCKY, BOTH_LUCKY, NOBODY
-cdef int E_PLAY, E_LAY, E_CAPTURE, E_TURN, E_STOP, E_CALL, E_ROUND, E_REDEAL, E_FIELD, E_HAND, E_DEALER
-cdef int ROUNDS, LOT_KEY
-cdef u64 ONE, MONTH, BEGIN_TAG, REDEAL_TAG
+cdef u64 ONE, MONTH
 
 @cython.no_gc
 cdef class KoiKoiState(Ledger):

@@ -1,4 +1,4 @@
-"""The numbers of Kokeshi and Samurai, said once. A compiled module imports them into C variables of its .pxd."""
+"""The numbers of Kokeshi and Samurai, said once; literals in a compiled module that imports all (roji.build)."""
 
 # What the seat to move decides: where to place; a figurine or a pass; how the figurine goes on.
 PLACE, TURN, MOVE, OVER = range(4)

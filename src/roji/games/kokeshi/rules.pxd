@@ -5,12 +5,7 @@ from roji.games.bits cimport u64
 from roji.games.kokeshi.board cimport Board
 from roji.games.state cimport State
 
-cdef int PLACE, TURN, MOVE, OVER
-cdef int BASE, REPETITION, LIMIT
-cdef int CROSS, STOP, PASS
-cdef int EMPTY, FULL, ROOM
-cdef int E_PLACE, E_CHOOSE, E_CROSS, E_STOP, E_JUMP, E_PASS, E_END
-cdef u64 ONE, BEGIN_TAG
+cdef u64 ONE
 
 @cython.no_gc
 cdef class KokeshiState(State):

@@ -5,9 +5,7 @@ from roji.games.state cimport State
 
 ctypedef unsigned char uchar
 
-cdef int FREE, EDGE, BARRED, COVERS_NONE, COVERS_ALL, SAME_BACKWARDS
-cdef int E_LAY, E_LIFT
-cdef int SIDE, STRIDE, MARGIN, SIZE, AT_REST, NOWHERE, NONE, SAND, TILE_KINDS, COPIES, ALIGNMENTS
+cdef int SAND, ALIGNMENTS
 cdef u64 ONE
 
 cdef uchar[186] FIELD
@@ -37,12 +35,12 @@ cdef class Garden(State):
     cdef void clear_garden(self) noexcept nogil
     cdef void rest_lantern(self) noexcept nogil
 
-    @cython.locals(o=u64, m=u64)
     cdef u64 across(self, int r) noexcept nogil
-    @cython.locals(a=u64, b=u64, c=u64)
     cdef u64 down(self, int r) noexcept nogil
-    @cython.locals(bits=u64)
-    cdef u64 starts(self, int tile, int r) noexcept nogil
+    @cython.locals(n=int, r=int, bits=u64)
+    cdef int list_starts(self, int tile, int* out) noexcept nogil
+    @cython.locals(r=int, c=int, found=int)
+    cdef int directions_from(self, int tile, int cell) noexcept nogil
     @cython.locals(r=int)
     cdef bint can_lay(self) noexcept nogil
     @cython.locals(r=int, c=int, dr=int, dc=int, k=int, covered=int, barred=bint)
@@ -58,3 +56,11 @@ cdef class Garden(State):
     cdef int field_at(self, int number, int k) noexcept nogil
     @cython.locals(at=int, later=int, other=int)
     cdef bint on_top(self, int number, int k) noexcept nogil
+
+# Functions, which C compiles in where they are called; a method is found through a table.
+@cython.locals(o=u64, m=u64)
+cdef u64 along(Garden garden, int r) noexcept nogil
+@cython.locals(a=u64, b=u64, c=u64)
+cdef u64 upright(Garden garden, int r) noexcept nogil
+@cython.locals(bits=u64)
+cdef u64 starts(Garden garden, int tile, int r) noexcept nogil

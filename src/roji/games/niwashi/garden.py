@@ -18,6 +18,11 @@ from roji.games.state import State
 if TYPE_CHECKING:
     from roji.games.niwashi.game import Niwashi
 
+if cython.compiled:
+    from cython.cimports.roji.games.bits import lowest
+else:
+    from roji.games.bits import lowest
+
 SAND = 5  # the colour
 ALIGNMENTS = 40  # at most: eight orientations of five cells
 ONE = 1
@@ -43,6 +48,28 @@ def _fill_tables() -> None:
 
 
 _fill_tables()
+
+
+def along(garden: Garden, r: int) -> int:
+    """N-14: the columns in which a tile may begin and lie along row r, as bits."""
+    o, m = garden.occupied[r], garden.room[r]
+    return (o | o >> 1 | o >> 2) & ~(o & o >> 1 & o >> 2) & m & m >> 1 & m >> 2
+
+
+def upright(garden: Garden, r: int) -> int:
+    """N-14: the columns in which a tile may begin in row r and lie down its column, as bits."""
+    a, b, c = garden.occupied[r], garden.occupied[r + 1], garden.occupied[r + 2]
+    return (a | b | c) & ~(a & b & c) & garden.room[r] & garden.room[r + 1] & garden.room[r + 2]
+
+
+def starts(garden: Garden, tile: int, r: int) -> int:
+    """The columns of row r where a tile's first field may lie, as bits."""
+    bits = along(garden, r) | upright(garden, r)
+    if FIELD[3 * tile] != FIELD[3 * tile + 2]:  # else west is east and north is south
+        bits |= along(garden, r) << 2
+        if r >= 2:
+            bits |= upright(garden, r - 2)
+    return bits
 
 
 class Garden(State):
@@ -87,28 +114,36 @@ class Garden(State):
     # -- placements --------------------------------------------------------------------------------
 
     def across(self, r: int) -> int:
-        """N-14: the columns in which a tile may begin and lie along row r, as bits."""
-        o, m = self.occupied[r], self.room[r]
-        return (o | o >> 1 | o >> 2) & ~(o & o >> 1 & o >> 2) & m & m >> 1 & m >> 2
+        return along(self, r)
 
     def down(self, r: int) -> int:
-        """N-14: the columns in which a tile may begin in row r and lie down its column, as bits."""
-        a, b, c = self.occupied[r], self.occupied[r + 1], self.occupied[r + 2]
-        return (a | b | c) & ~(a & b & c) & self.room[r] & self.room[r + 1] & self.room[r + 2]
+        return upright(self, r)
 
-    def starts(self, tile: int, r: int) -> int:
-        """The columns of row r where a tile's first field may lie, as bits."""
-        bits = self.across(r) | self.down(r)
-        if FIELD[3 * tile] != FIELD[3 * tile + 2]:  # else west is east and north is south
-            bits |= self.across(r) << 2
+    def list_starts(self, tile: int, out: list[int]) -> int:
+        """All cells where a tile's first field may lie, in rising order; returns how many."""
+        n = 0
+        for r in range(max(self.north - 2, 0), min(self.south + 3, SIDE)):
+            bits = starts(self, tile, r)
+            while bits:
+                out[n] = SIDE * r + lowest(bits)
+                bits &= bits - 1
+                n += 1
+        return n
+
+    def directions_from(self, tile: int, cell: int) -> int:
+        """The directions in which a tile may lie from a cell, as bits: those to which nothing is an obstacle."""
+        r, c = cell // SIDE, cell % SIDE
+        found = (along(self, r) >> c & 1) | (upright(self, r) >> c & 1) << 1
+        if FIELD[3 * tile] != FIELD[3 * tile + 2]:
+            found |= (along(self, r) << 2 >> c & 1) << 2
             if r >= 2:
-                bits |= self.down(r - 2)
-        return bits
+                found |= (upright(self, r - 2) >> c & 1) << 3
+        return found
 
     def can_lay(self) -> bool:
         """Whether any tile can be laid: where one fits, every tile fits."""
         for r in range(max(self.north - 2, 0), self.south + 1):
-            if self.across(r) | self.down(r):
+            if along(self, r) | upright(self, r):
                 return True
         return False
 

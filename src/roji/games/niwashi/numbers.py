@@ -1,4 +1,4 @@
-"""The numbers of Niwashi, said once. A compiled module imports them into C variables that its .pxd declares."""
+"""The numbers of Niwashi, said once; literals in a compiled module that imports all (roji.build)."""
 
 # The material (N-1 to N-3, N-5).
 TILE_KINDS, COPIES, PILE = 62, 62, 47  # kinds of tile, tiles in the box, tiles in play
@@ -10,6 +10,8 @@ NOBODY = -1  # who laid the first tile
 SIDE, STRIDE, MARGIN, MIDDLE = 63, 64, 4, 31  # MARGIN rows above and below: a shape reaches four cells far
 CELLS = SIDE * SIDE
 SIZE = STRIDE * (SIDE + 2 * MARGIN)
+CROP = 25  # cells in a row of the part that is observed as a picture; it lies around the middle of the table
+CORNER = MIDDLE - CROP // 2
 
 # What the seat to move decides.
 TILE, CELL, DIRECTION, DRAW, PLACE, AIM, DISCARD, OVER = range(8)

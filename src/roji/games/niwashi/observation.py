@@ -16,13 +16,11 @@ if TYPE_CHECKING:
     from roji.games.niwashi.rules import NiwashiState
 
 if cython.compiled:
-    from cython.cimports.roji.games.bits import copy_bytes, popcount
+    from cython.cimports.roji.games.bits import copy_bytes, popcount, put_four
 else:
-    from roji.games.bits import copy_bytes, popcount
+    from roji.games.bits import copy_bytes, popcount, put_four
 
-CROP = 25  # cells in a row of the part that is seen as a picture; it lies around the middle of the table
-CORNER = MIDDLE - CROP // 2
-INSIDE = int("1" * CROP + "0" * CORNER, 2)  # its columns as bits
+INSIDE = int("1" * CROP + "0" * CORNER, 2)  # the columns of the picture as bits
 LAID = 5  # bytes for every tile laid
 
 ACTIONS = (
@@ -166,10 +164,8 @@ def write_garden(state: NiwashiState, first: int, out: bytearray) -> None:
     out[OUTSIDE] = min(beyond, BYTE)
     at = AT_LAID
     for i in range(state.laid):
-        out[at] = state.laid_tile[i] + 1
-        out[at + 1] = COLUMN[state.laid_cell[i]]
-        out[at + 2] = ROW[state.laid_cell[i]]
-        out[at + 3] = state.laid_direction[i] + 1
+        cell = state.laid_cell[i]
+        put_four(out, at, state.laid_tile[i] + 1, COLUMN[cell], ROW[cell], state.laid_direction[i] + 1)
         out[at + 4] = 3 if state.laid_seat[i] < 0 else 1 + (state.laid_seat[i] ^ first)
         at += LAID
 

@@ -6,14 +6,6 @@ from roji.games.niwashi.garden cimport uchar
 from roji.games.niwashi.supplies cimport Supplies
 from roji.games.state cimport State
 
-cdef int TILE, CELL, DIRECTION, DRAW, PLACE, AIM, DISCARD, OVER
-cdef int LANTERN, FROM_DISCARD, ON_DISPLAY, ON_AID, ON_PILE, ON_DISCARD, AT_REST, NOWHERE
-cdef int RUNNING, NO_TILE, NO_MOVE, ALL_FULFILLED
-cdef int E_TILE, E_CELL, E_TAKE, E_TAKE_DISCARD, E_LANTERN, E_PLACE, E_AIM
-cdef int E_DISCARD, E_REMOVE, E_FULFIL, E_END
-cdef int FREE, BARRED, SIDE, STRIDE, MARGIN, MIDDLE, NONE, NOBODY, STACK, HELD
-cdef u64 BEGIN_TAG
-
 @cython.no_gc
 cdef class NiwashiState(Supplies):
     # options
@@ -26,7 +18,7 @@ cdef class NiwashiState(Supplies):
     cdef int core_seat(self) noexcept nogil
     cdef bint core_over(self) noexcept nogil
     cdef int core_round(self) noexcept nogil
-    @cython.locals(n=int, r=int, d=int, p=int, i=int, bits=u64)
+    @cython.locals(n=int, directions=int, d=int, p=int, i=int)
     cdef int core_legal(self, int* out) noexcept nogil
     cdef bint core_can(self, int action) noexcept nogil
     cdef void core_apply(self, int action) noexcept nogil

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from roji.games.niwashi.game import Niwashi
 
 if cython.compiled:
-    from cython.cimports.roji.games.bits import lowest
+    from cython.cimports.roji.games.bits import count_up
+    from cython.cimports.roji.games.niwashi.garden import starts
     from cython.cimports.roji.games.niwashi.observation import write
 else:
-    from roji.games.bits import lowest
+    from roji.games.bits import count_up
+    from roji.games.niwashi.garden import starts
     from roji.games.niwashi.observation import write
     from roji.games.state import copy_fields
 
@@ -76,15 +78,11 @@ class NiwashiState(Supplies):
                 out[n] = LANTERN
                 n += 1
         elif self.phase == CELL:
-            for r in range(max(self.north - 2, 0), min(self.south + 3, SIDE)):
-                bits = self.starts(self.tile, r)
-                while bits:
-                    out[n] = SIDE * r + lowest(bits)
-                    bits &= bits - 1
-                    n += 1
+            n = self.list_starts(self.tile, out)
         elif self.phase == DIRECTION:
+            directions = self.directions_from(self.tile, self.cell)
             for d in range(4):
-                if self.obstacle(self.tile, self.cell, d) == FREE:
+                if directions >> d & 1:
                     out[n] = d
                     n += 1
         elif self.phase == DRAW:
@@ -96,8 +94,7 @@ class NiwashiState(Supplies):
                 out[n] = FROM_DISCARD
                 n += 1
         elif self.phase == PLACE:
-            for i in range(ON_DISPLAY):
-                out[i] = i
+            count_up(out, ON_DISPLAY)
             n = ON_DISPLAY
             for i in range(9):
                 if self.display[i // 3] != NONE:
@@ -120,9 +117,9 @@ class NiwashiState(Supplies):
                 return self.lantern_left()
             return self.in_hand(action) and self.can_lay()
         if self.phase == CELL:
-            return action < ON_DISPLAY and self.starts(self.tile, action // SIDE) >> (action % SIDE) & 1 != 0
+            return action < ON_DISPLAY and starts(self, self.tile, action // SIDE) >> (action % SIDE) & 1 != 0
         if self.phase == DIRECTION:
-            return action < 4 and self.obstacle(self.tile, self.cell, action) == FREE
+            return action < 4 and self.directions_from(self.tile, self.cell) >> action & 1 != 0
         if self.phase == DRAW:
             if action == FROM_DISCARD:
                 return self.may_take_discard()

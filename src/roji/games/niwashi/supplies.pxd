@@ -3,8 +3,6 @@ cimport cython
 from roji.games.bits cimport u64
 from roji.games.niwashi.garden cimport Garden, uchar
 
-cdef int E_FILL, E_WISH
-cdef int NONE, TILE_KINDS, COPIES, PILE, WISHES, STACK, HELD, LOT_KEY
 cdef u64 GAMMA
 
 cdef uchar[124] BOXES

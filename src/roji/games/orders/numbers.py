@@ -1,4 +1,4 @@
-"""The numbers of Garden Orders, said once. A compiled module imports them into C variables of its .pxd."""
+"""The numbers of Garden Orders, said once; literals in a compiled module that imports all (roji.build)."""
 
 # The material (O-1, O-2, O-5).
 VALUES = 11  # 0 to 10

@@ -3,7 +3,7 @@ cimport cython
 from roji.games.bits cimport u64
 from roji.games.orders.rules cimport OrdersState
 
-cdef int TAKE, LAY, OVER, KINDS, STACK, BYTE, MOST_POINTS
+cdef int BYTE, MOST_POINTS
 cdef int AT_HAND, AT_ROW, LAID, CHOSEN, ORDER, USED, LEFT, SWAPS, ROUND, TOTAL, BY_SEAT
 
 @cython.locals(seats=int, first=int, i=int, at=int, seat=int, total=int)

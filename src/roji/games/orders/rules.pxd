@@ -4,10 +4,7 @@ from libc.string cimport memcpy
 from roji.games.bits cimport u64
 from roji.games.state cimport State
 
-cdef int TURN, TAKE, CHOOSE, LAY, OVER, REVEAL, TRIO, DECLINE
-cdef int E_LAY, E_TAKE, E_REVEAL, E_CHOOSE, E_TRIO, E_DECLINE, E_ROUND, E_ORDER, E_START, E_HAND, E_ROW
-cdef int SEATS, ROUNDS, ORDERS, VALUES, KINDS, DECK, HAND, STACK, ROW, SPREAD
-cdef u64 ONE, BEGIN_TAG, REDEAL_TAG
+cdef u64 ONE
 
 @cython.locals(packed=u64, shift=int, card=int, i=int)
 cdef u64 pack(u64 once, u64 twice) noexcept nogil
