@@ -103,7 +103,7 @@ describe("marks", () => {
       "Mistake: costs 2.4 % of the win (50.1 % instead of 52.5 %).",
     );
     expect(verdict({ ...marked, cost: 0.75, worth: 1.25, best: 2 }, true, teller)[0]).toBe(
-      "Mistake: costs 0.8 points at once (1.3 instead of 2 expected).",
+      "Mistake: costs 0.8 points, at once or soon (1.3 instead of 2 expected).",
     );
     expect(verdict(judged(0), false, teller)).toEqual(["Nothing better was found."]);
     expect(verdict(judged(0, { cost: 0.01 }), false, teller)).toEqual(["About as good as the best."]);
