@@ -19,7 +19,8 @@ READ = {
     "src/roji/games/koikoi/facts.py": {
         "src/roji/games/koikoi/telling.py": ["View.captured", "RoundEnded.doublings", "Play.matches"],
         "src/roji/cli/koikoi/board.py": ["View.captured", "CardShown.card", "Play.matches"],
-        "src/roji/bots/koikoi/reasons.py": ["View.captured", "Play.matches"],
+        "src/roji/bots/koikoi/reasons.py": ["Play.matches"],
+        "src/roji/bots/koikoi/nearness.py": ["View.captured"],
         "src/roji/bots/koikoi/bot.py": ["View.field", "CardsMoved.cards"],
     },
     "src/roji/games/kokeshi/facts.py": {

@@ -130,7 +130,7 @@ def test_a_guest_says_why_in_its_own_words(stones: Path) -> None:
     game = roji.game("stones")
     state = game.new(seed=1)
     best = Adviser(game, state.seat or 0, 20).advice([state], [])[0]
-    assert sentence(best, game, "de") == f"#{best.action} is high."
+    assert sentence(best, game, "de").startswith(f"#{best.action} is high.")
 
 
 def test_a_guest_keeps_score_with_flags_of_its_own(stones: Path, shell: Shell) -> None:
