@@ -115,8 +115,7 @@ test: $(TESTED)
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),-m "not postgresql" --ignore=tests/web --ignore=tests/wheel --ignore=tests/envs)
 	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-stores)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(CORES) --dist worksteal tests/envs)  # OpenSpiel's logging closes streams that are not its own
-	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal --ignore=tests/web/test_walk.py tests/web)  # a browser's event loop wants a process of its own
-	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-walk)
+	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
 	@$(if $(TESTS),true,$(if $(CI),$(MAKE) --no-print-directory test-wheel,true))
 
 test-stores: build $(TESTED)  # each worker starts a PostgreSQL of its own

@@ -21,7 +21,8 @@ expect.set_options(timeout=30_000)  # a hint, which gives way to everything else
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser these tests are skipped, but never where everything is required."""
+    """Without a browser these tests are skipped, but never where everything is required. The longest come first."""
+    items.sort(key=lambda item: item.path.name != "test_walk.py")
     here = Path(__file__).parent
     missing = "no Chromium here" if CHROMIUM is None else "" if BUILT else "the browser app is not built here"
     if missing and os.environ.get("CI") != "true":
