@@ -15,8 +15,11 @@ const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileType
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+/** What many pages share is one file; what only lessons and problems do is none of a table's business. */
+const SHARED = /src\/(lib(?!\/fit)|parts(?!\/Says)|art)\/|node_modules/;
+
 /** The sentences of a file. What a game's door says is wanted before the game is: it comes with what everybody gets.
- * Why a decision is good is said by the server. */
+ * Why a decision is good, and what figures mean, is said by the server. */
 function sentences(code: string, id: string): FluentResource["body"] {
   const read = (text: string) => new FluentResource(text).body;
   const doors = (text: string) => read(text).filter((message) => message.id.startsWith("menu-"));
@@ -26,7 +29,7 @@ function sentences(code: string, id: string): FluentResource["body"] {
       ...GAMES.flatMap((game) => doors(readFileSync(join(dirname(id), `${game}.ftl`), "utf-8"))),
     ];
   return GAMES.includes(basename(id, ".ftl"))
-    ? read(code).filter((message) => !/^menu-|^\w+-why-/.test(message.id))
+    ? read(code).filter((message) => !/^menu-|^\w+-(why|analyse|advice)-/.test(message.id))
     : read(code);
 }
 
@@ -261,7 +264,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "house", tags: ["$initial"], priority: 2 },
-            { name: "shared", test: /src\/(lib|parts|art)\/|node_modules/, minShareCount: 2, priority: 1 },
+            { name: "shared", test: SHARED, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -165,8 +165,11 @@ def test_names_of_spaces_are_legible_or_not_there(visit: Visit, sit: Sit, scheme
     sit(page, lambda state: True, garden="stream")
     for width, height in [(1440, 900), (844, 390), (360, 640)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)
-        shown = page.evaluate(CONTRAST)
+        for _ in range(40):  # a board takes its new size in its own time
+            page.wait_for_timeout(50)
+            shown = page.evaluate(CONTRAST)
+            if bool(shown) is (width > 1000):
+                break
         assert bool(shown) is (width > 1000)
         assert all(contrast >= 4.5 and high >= 11 for contrast, high in shown)
     page.evaluate("localStorage.setItem('roji.settings', JSON.stringify({ labels: false }))")
@@ -184,36 +187,6 @@ def test_a_hint_marks_the_figurine_and_where_it_goes(visit: Visit, sit: Sit) -> 
     expect(marked).to_have_count(2, timeout=15_000)
     names = marked.evaluate_all("found => found.map(space => space.dataset.space)")
     assert page.locator(",".join(f"[data-figurine={name}]" for name in names)).count() == 1
-
-
-def leaps(state: State) -> list[tuple[str, str]]:
-    """Figurines with a goal that one crossing and a jump lead to, by one way alone."""
-    found = []
-    for action in state.legal_actions():
-        about = state.describe(action)
-        if about["do"] != "choose":
-            continue
-        then = state.clone()
-        then.apply(action)
-        steps = [(step["to"], step["reach"]) for step in decisions(then, "cross")]
-        for end in about["reach"]:
-            ways = {to for to, reach in steps if any(each["to"] == end["to"] for each in reach)}
-            if end["jump"] and end["crossings"] == 1 and len(ways) == 1 and end["to"] not in dict(steps):
-                found.append((about["at"], end["to"]))
-    return found
-
-
-def test_a_figurine_goes_all_the_way_to_its_goal_by_a_jump_too(visit: Visit, sit: Sit) -> None:
-    page = visit()
-    people = sit(page, leaps, wisely=True, garden="courtyard")
-    at, goal = leaps(people.state)[0]
-    card(page, at).click()
-    page.locator(f"[data-space={goal}]").click()
-    there = page.locator(f".table[data-turn=theirs] [data-figurine={goal}]")
-    expect(there.or_(page.locator("[data-give]")).first).to_be_visible()
-    if page.locator("[data-give]").count():
-        page.locator("[data-give]").first.click()
-    expect(there).to_be_visible()
 
 
 @pytest.mark.parametrize("seed", range(2))

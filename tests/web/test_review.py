@@ -100,7 +100,7 @@ def test_an_analysis_goes_on_by_itself_after_the_server_was_killed(visit: Visit,
         expect(analysis.get_by_role("status")).to_contain_text("as soon as the server is there")
         serving.start()
         serving.wait()
-        expect(analysis.locator("[data-test=summary]").first).to_be_visible(timeout=40_000)
+        expect(analysis.locator("[data-test=summary]").first).to_be_visible(timeout=120_000)
         expect(analysis.locator("[data-test=deals]")).to_be_visible()
     finally:
         serving.kill()
