@@ -46,7 +46,7 @@ def serve(
     shown, number = listening.getsockname()[:2]
     store = check_store(settings)
     set_up_logs()
-    prepare(settings)
+    app = prepare(settings)
     calm_memory()
     everywhere = ipaddress.ip_address(shown.partition("%")[0]).is_unspecified
     shown = "127.0.0.1" if everywhere else f"[{shown}]" if ":" in shown else shown
@@ -64,7 +64,7 @@ def serve(
         threading.Timer(0.5, webbrowser.open, (address,)).start()  # where there is none, the address stands above
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end it well
     try:
-        server(settings).run([listening])
+        server(settings, app).run([listening])
     except KeyboardInterrupt:
         pass
     finally:

@@ -8,7 +8,7 @@ from roji.wire import protocol
 HEADERS = {
     "cache-control": "no-store",  # the files of the app say otherwise
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none';"
         " form-action 'self'"
     ),
     "cross-origin-opener-policy": "same-origin",

@@ -44,8 +44,13 @@ def set_up_logs(level: int = logging.INFO) -> None:
     )
 
 
-def prepare(settings: Settings) -> None:
-    """Read what is read once: every sentence, the rules, what there is of games. Nobody waits for it later."""
+def prepare(settings: Settings) -> Litestar:
+    """The application, with all that is made once: its schema, every sentence, the rules, the list of games.
+
+    Nobody waits for it later.
+    """
+    app = make_app(settings)
+    assert app.openapi_schema  # reading it makes it
     games_shown(tuple(settings.engines.values()))
     files()
     for lang in LANGUAGES:
@@ -53,6 +58,7 @@ def prepare(settings: Settings) -> None:
         for id in games():
             with suppress(Invalid):  # a guest may bring no rules
                 html(id, lang)
+    return app
 
 
 def calm_memory() -> None:

@@ -11,7 +11,7 @@ export function pictured(name: string, draw: () => string): string {
 
 /** The address of a drawing. */
 export function picture(svg: string): string {
-  const found = loaded.get(svg) ?? URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  const found = loaded.get(svg) ?? `data:image/svg+xml,${encodeURIComponent(svg)}`;
   loaded.set(svg, found);
   return found;
 }
