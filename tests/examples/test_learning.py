@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,17 @@ def test_it_learns_stops_and_goes_on(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert '"matches": 4' in done.stdout
     assert "engine-" not in done.stdout, "the network made no mistake that an engine can make"
+
+
+def test_the_matches_can_be_played_on_a_cluster(tmp_path: Path) -> None:
+    if not os.environ.get("CI"):
+        pytest.importorskip("ray", reason="the extra roji[ray] is not installed")
+    small = ["--lessons", "0", "--n", "16", "--steps", "8", "--every", "1", "--deals", "1", "--threads", "1"]
+    run("learn.py", "--out", str(tmp_path), "--ray", "local", "--workers", "2", "--iterations", "1", *small)
+    with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
+        (line,) = csv.DictReader(file)
+    assert line["decisions"] == str(2 * 16 * 8), "of both workers"
+    assert 0 < float(line["entropy"]) < 4, "from which it learnt"
 
 
 def test_what_the_other_wins_one_has_lost() -> None:

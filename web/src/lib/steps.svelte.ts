@@ -1,7 +1,7 @@
 /** Much work in small parts, so that nobody waits for a little because of it. */
 import { tick } from "svelte";
 
-const SLICE = 24; // milliseconds of work after which others have their turn
+const SLICE = 8; // milliseconds of work after which others have their turn
 
 /** Wait until what has changed is on the screen. */
 export function painted(): Promise<void> {
