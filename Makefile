@@ -14,6 +14,7 @@ CORES := $(shell getconf _NPROCESSORS_ONLN)
 JOBS ?= $(shell expr 2 \* $(CORES) + 1)
 BROWSERS ?= $(shell expr $(CORES) + 1)
 TESTS ?=
+unexport PYTHONDONTWRITEBYTECODE  # where it is set, each of many short processes would compile everything anew
 
 # Node: the machine's where it is new enough, else that of its PyPI wheel (building/node.py).
 MACHINE_NODE = $(PYTHON) -m building.node
