@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
@@ -91,6 +90,7 @@ def _ours() -> list[EntryPoint]:
     """In a checkout our own, from where their metadata is made: what was installed may be older than the sources."""
     if not (CHECKOUT / "setup.py").exists():
         return []
+    import tomllib
     from importlib.metadata import EntryPoint
 
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]
