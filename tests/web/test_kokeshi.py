@@ -59,6 +59,8 @@ def runner(seat: int, ground: str = GARDEN) -> Callable[[Page], bool]:
                 reached.append((*nearest(page, ".space.may:has(.mark)"), at))
             _, name, at = min(reached)
             if not name:
+                if not page.locator("[data-give]").count():
+                    return False  # nothing is marked at this moment: look again
                 page.locator("[data-give]").first.click()
                 return True
             if cards.nth(at).get_attribute("aria-pressed") != "true":
