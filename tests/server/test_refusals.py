@@ -260,6 +260,17 @@ def test_every_wish_that_cannot_be_is_refused_by_name_and_in_the_language_of_the
     asyncio.run(ask())
 
 
+def test_a_link_with_a_letter_too_many_leads_nowhere_and_says_so(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(quick(tmp_path)) as home:
+            for kind, key in (("records", "no-record"), ("tables", "no-table")):
+                for more in (".", "%00", "..%2f", "x" * 40):
+                    answer = await home.http.get(f"/api/{kind}/abc{more}", headers={"accept-language": "de"})
+                    assert (answer.status_code, answer.json()["text"]) == (404, say(key, "de"))
+
+    asyncio.run(ask())
+
+
 def test_over_http_too(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(quick(tmp_path)) as home:

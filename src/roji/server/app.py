@@ -108,12 +108,18 @@ def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[prot
     return problem(request, error, STATUS.get(error.key, 400))
 
 
+MISSING = {"/api/tables/": "no-table", "/api/records/": "no-record"}  # there is none where an id cannot be one
+
+
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Problem]:
     """What the framework refuses, as a problem like any other."""
     if error.detail in ("bad-origin", "too-fast"):
         return problem(request, Invalid(error.detail), error.status_code)
     why = error.detail
     if isinstance(error.extra, list):
+        missing = next((key for start, key in MISSING.items() if request.url.path.startswith(start)), "")
+        if missing and any(item.get("key") == "id" for item in error.extra):
+            return problem(request, Invalid(missing), STATUS[missing])
         why = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
     return problem(request, Invalid("bad-request", why=why), error.status_code, error.headers)
 

@@ -7,15 +7,13 @@ from dataclasses import replace
 import pytest
 
 import roji
-from roji.bots.bot import decide
 from roji.bots.niwashi.companion import CompanionBot
 from roji.bots.niwashi.foresight import EMPTY, Foresight
 from roji.bots.niwashi.manners import ATTENTIVE, KINDS, SELFISH, UNAWARE, Acquaintance, Manner
 from roji.bots.niwashi.partner import PartnerBot
 from roji.bots.niwashi.styles import MASTER, SILENT, Style
 from roji.games.niwashi.rules import NiwashiState
-from tests.bots.both import plain_and_compiled
-from tests.bots.niwashi.test_partner import played
+from tests.bots.niwashi.test_partner import play, played
 
 NOTHING = [0.0] * 24
 
@@ -24,14 +22,7 @@ def beside(style: Style, seed: int) -> CompanionBot:
     """A companion after a match beside somebody."""
     game = roji.game("niwashi")
     companion = CompanionBot(game, 0, seed)
-    bots = [companion, PartnerBot(game, 1, seed, style)]
-    state = game.new(seed=seed)
-    while not state.over:
-        assert state.seat is not None
-        action = decide(bots[state.seat], state)
-        for player in bots:
-            player.see(state.effects_of(action, player.seat)[1])
-        state.apply(action)
+    play(game.new(seed=seed), [companion, PartnerBot(game, 1, seed, style)])
     return companion
 
 
@@ -113,18 +104,3 @@ def test_rates_follow_what_is_seen_and_never_rule_anything_out() -> None:
     known.answer(False)
     assert known.answers < before
     assert len(KINDS) == len(known.shares())
-
-
-SCRIPT = """
-import json
-import roji
-from tests.bots.niwashi.test_partner import played
-state, bots = played(("companion", "companion"), 5, 7)
-found = [[o.action, repr(o.value)] for o in bots[state.seat].opinions(state)]
-print(json.dumps([roji.compiled, state.to_dict()["garden"], found]))
-"""
-
-
-def test_plain_and_compiled_think_the_same() -> None:
-    plain, compiled = plain_and_compiled(SCRIPT)
-    assert plain == compiled

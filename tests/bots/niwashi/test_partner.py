@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import roji
@@ -10,11 +12,8 @@ from roji.games.niwashi import journey
 from tests.bots.both import plain_and_compiled
 
 
-def played(names: tuple[str, str], seed: int, most: int = 10_000, **options: object) -> tuple[roji.State, list[Bot]]:
-    """A match of two bots, or its first decisions."""
-    game = roji.game("niwashi", **options)
-    bots = [bot(name, game, seat, seed) for seat, name in enumerate(names)]
-    state = game.new(seed=seed)
+def play(state: roji.State, bots: Sequence[Bot], most: int = 10_000) -> None:
+    """Let bots play to the end, or so many decisions; each sees what its seat sees."""
     for _ in range(most):
         if state.over:
             break
@@ -23,6 +22,14 @@ def played(names: tuple[str, str], seed: int, most: int = 10_000, **options: obj
         for player in bots:
             player.see(state.effects_of(action, player.seat)[1])
         state.apply(action)
+
+
+def played(names: tuple[str, str], seed: int, most: int = 10_000, **options: object) -> tuple[roji.State, list[Bot]]:
+    """A match of two bots, or its first decisions."""
+    game = roji.game("niwashi", **options)
+    bots = [bot(name, game, seat, seed) for seat, name in enumerate(names)]
+    state = game.new(seed=seed)
+    play(state, bots, most)
     return state, bots
 
 
@@ -66,12 +73,13 @@ SCRIPT = """
 import json
 import roji
 from tests.bots.niwashi.test_partner import played
-state, bots = played(("partner", "careless"), 5, 10)
+state, bots = played({names}, 5, {most})
 found = [[o.action, repr(o.value)] for o in bots[state.seat].opinions(state)]
 print(json.dumps([roji.compiled, state.to_dict()["garden"], found]))
 """
 
 
-def test_plain_and_compiled_think_the_same() -> None:
-    plain, compiled = plain_and_compiled(SCRIPT)
+@pytest.mark.parametrize(("names", "most"), [(("partner", "careless"), 10), (("companion", "companion"), 7)])
+def test_plain_and_compiled_think_the_same(names: tuple[str, str], most: int) -> None:
+    plain, compiled = plain_and_compiled(SCRIPT.format(names=names, most=most))
     assert plain == compiled
