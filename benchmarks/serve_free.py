@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from roji.server.config.chosen import choose
 from roji.server.serve import calm_memory, prepare, server, set_up_logs
-from roji.server.settings import Settings, without_limits
-from roji.server.store.address import chosen
+from roji.server.settings import without_limits
 
 
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    settings = without_limits(Settings(folder=folder, store=chosen(""), port=port, bot_workers=1))
+    settings = without_limits(choose({"data": folder, "port": str(port), "bot_workers": "1"}).settings)
     set_up_logs()
     prepare(settings)
     calm_memory()

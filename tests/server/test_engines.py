@@ -13,6 +13,7 @@ from roji.bots.engines.engine import Engine
 from roji.cli.serve import hired
 from roji.client import Home
 from roji.client.table import Refused
+from roji.server.config.chosen import choose
 from roji.server.settings import Settings
 from roji.table.events import Replaced
 from tests.bots.engines.programs import BAD, WELL, program
@@ -76,7 +77,8 @@ def test_nobody_who_plays_can_name_a_command(tmp_path: Path) -> None:
 
 def test_a_server_does_not_start_with_an_engine_that_does_not_play(tmp_path: Path, shell: Shell) -> None:
     engine = program(tmp_path, WELL, "mine")
-    found = hired([f"mine={engine.command}"], 1.5, 300)["mine"]
+    options = {"engine": (f"mine={engine.command}",), "engine_seconds": "1.5", "engine_memory": "300"}
+    found = hired(choose(options).settings).engines["mine"]
     assert (found.seconds, found.megabytes, found.command) == (1.5, 300, engine.command)
     for pair, says in (("a=no-such-program", "no program"), ("a=true", "ended by itself"), ("a", "NAME=COMMAND")):
         code, _, err = shell("serve", "--port", "0", "--data", str(tmp_path / "data"), "--engine", pair)

@@ -9,25 +9,27 @@ from rich.console import Console
 
 from roji.cli.files import write_file
 from roji.games.errors import Invalid
-from roji.server.store.address import chosen, shown
+from roji.server.store.address import shown
 from roji.words import say
 
 
-def _folder(data: Path | None) -> Path:
-    from roji.server.settings import default_folder
+def place(data: Path | None, store: str) -> tuple[Path, str]:
+    """The folder and, where the log is not in it, the address of the database, as a server would find them."""
+    from roji.server.config.chosen import choose
 
-    return default_folder() if data is None else data
+    found = choose({"data": data, "store": store or None}).settings
+    return found.folder, found.store
 
 
 def back_up(console: Console, data: Path | None, store: str, file: Path, lang: str) -> int:
     from roji.server.store import moving
     from roji.server.store.sqlite import copies
 
-    address = chosen(store)
-    found = asyncio.run(moving.back_up(address, file)) if address else copies.back_up(_folder(data), file)
+    folder, address = place(data, store)
+    found = asyncio.run(moving.back_up(address, file)) if address else copies.back_up(folder, file)
     said = [
         say("cli-backed-up", lang, count=found.events, tables=found.tables, path=str(file)),
-        say("cli-backup-key", lang, path=str(_folder(data) / "key")),
+        say("cli-backup-key", lang, path=str(folder / "key")),
     ]
     return _tell(console, said, found.damaged, lang)
 
@@ -36,7 +38,7 @@ def restore(console: Console, data: Path | None, store: str, file: Path, lang: s
     from roji.server.store import moving
     from roji.server.store.sqlite import copies
 
-    folder, address = _folder(data), chosen(store)
+    folder, address = place(data, store)
     found = asyncio.run(moving.restore(file, address, folder)) if address else copies.restore(file, folder)
     where = shown(address) if address else str(folder)
     said = [say("cli-restored", lang, count=found.events, tables=found.tables, folder=where)]
@@ -74,7 +76,7 @@ def salvage(console: Console, data: Path | None, store: str, table: str, file: P
 
     if file.exists():
         raise Invalid("store-exists", path=str(file))
-    folder, address = _folder(data), chosen(store)
+    folder, address = place(data, store)
     if address:
         record, number = asyncio.run(moving.salvage(address, folder, table))
     else:
@@ -89,7 +91,7 @@ def delete(console: Console, data: Path | None, store: str, table: str, lang: st
     from roji.server.store import moving
     from roji.server.store.sqlite import salvage as salvages
 
-    folder, address = _folder(data), chosen(store)
+    folder, address = place(data, store)
     if address:
         asyncio.run(moving.delete(address, folder, table))
     else:

@@ -9,13 +9,11 @@ import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from roji.bots.engines.engine import Engine, greeted, read, roster
+from roji.bots.engines.engine import greeted
 from roji.games.errors import Invalid
 from roji.server.settings import Settings
 from roji.server.store.address import shown
@@ -25,23 +23,11 @@ if TYPE_CHECKING:
     from roji.server.store.verbs import Store
 
 
-def serve(
-    console: Console,
-    settings: Settings,
-    data: Path | None,
-    bot_workers: int | None,
-    lang: str,
-    open_browser: bool = False,
-) -> int:
+def serve(console: Console, settings: Settings, lang: str, open_browser: bool = False) -> int:
     """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
-    from roji.server.names import chosen_names, operators, reachable
+    from roji.server.names import reachable
     from roji.server.serve import calm_memory, prepare, server, set_up_logs
 
-    chosen_names(settings), operators(settings)  # what makes no sense is refused before anything is announced
-    if data is not None:
-        settings = dataclasses.replace(settings, folder=data)
-    if bot_workers is not None:
-        settings = dataclasses.replace(settings, bot_workers=bot_workers)
     listening = _listen(settings.host, settings.port)
     shown, number = listening.getsockname()[:2]
     store = check_store(settings)
@@ -73,13 +59,9 @@ def serve(
     return 0
 
 
-def hired(pairs: Sequence[str], seconds: float, megabytes: int) -> dict[str, Engine]:
-    """The engines that whoever runs the server has named, each started once to see that it plays."""
-    found = roster(read(pair) for pair in pairs)
-    return {
-        name: greeted(dataclasses.replace(engine, seconds=seconds, megabytes=megabytes))
-        for name, engine in found.items()
-    }
+def hired(settings: Settings) -> Settings:
+    """The same settings, each engine in them started once to see that it plays, and which games."""
+    return dataclasses.replace(settings, engines={name: greeted(each) for name, each in settings.engines.items()})
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -40,6 +40,31 @@ class Spoken(click.Command):
             formatter.write_dl(rows)
 
 
+class Configured(Spoken):
+    """A command that takes every setting of a server that has an option, and the file with the others."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        if not any(param.name == "config" for param in self.params):  # late: who only asks for help waits for less
+            from roji.server.config.keys import CONFIG, KEYS
+            from roji.server.config.kinds import Programs, Several
+
+            config = click.Option(
+                ["--config"], type=PATH, metavar="FILE", help=words.say("cli-opt-config", self.lang, variable=CONFIG)
+            )
+            found = [
+                click.Option(
+                    [key.option, key.parameter],
+                    help=words.say(key.says, self.lang),
+                    metavar=key.metavar,
+                    multiple=isinstance(key.kind, Several | Programs),
+                )
+                for key in KEYS
+                if key.option
+            ]
+            self.params[:0] = [config, *found]
+        return super().get_params(ctx)
+
+
 class SpokenGroup(Spoken, click.Group):
     """The group of all commands."""
 

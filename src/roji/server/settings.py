@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""How a server is set up; config/keys.py says under which names all of it can be chosen."""
 
 from __future__ import annotations
 
@@ -67,6 +67,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # web addresses of browsers that may connect, beside the server's own
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed
     engines: Mapping[str, Engine] = field(default_factory=dict)  # by name, to sit at tables as engine:NAME
+    engine_seconds: float = 2.0  # that an engine has for a decision
+    engine_memory: int = 1024  # megabytes that an engine may use
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
     requests: Rate = REQUESTS
     makes: Rate = MAKES

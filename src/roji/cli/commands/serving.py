@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from roji.cli.spoken import PATH, Commands
+from roji.cli.spoken import PATH, Commands, Configured
 
 
 def add(roji: Commands) -> None:
@@ -16,50 +17,24 @@ def add(roji: Commands) -> None:
     database = roji.flag("--store", key="cli-opt-store", default="", metavar="postgresql://USER@HOST/NAME")
     table_id = click.argument("table", metavar="TABLE")
 
-    @roji.command("serve")
-    @roji.flag("--host", key="cli-opt-host", default="127.0.0.1", metavar="ADDRESS")
-    @roji.flag("--port", key="cli-opt-port", type=click.IntRange(0, 65535), default=8000, metavar="N")
-    @folder
-    @database
-    @roji.flag("--name", key="cli-opt-server-name", multiple=True, metavar="HOST")
-    @roji.flag("--origin", key="cli-opt-origin", multiple=True, metavar="URL")
-    @roji.flag("--proxy", key="cli-opt-proxy", default="", metavar="ADDRESSES")
-    @roji.flag("--operator", key="cli-opt-operator", multiple=True, metavar="ADDRESS")
-    @roji.flag("--bot-workers", "bot_workers", key="cli-opt-bot-workers", type=click.IntRange(1, 256), metavar="N")
-    @roji.engines
-    @roji.flag(
-        "--engine-seconds", key="cli-opt-engine-seconds", type=click.FloatRange(0.1, 30), default=2.0, metavar="T"
-    )
-    @roji.flag(
-        "--engine-memory", key="cli-opt-engine-memory", type=click.IntRange(16, 10**6), default=1024, metavar="MB"
-    )
+    @roji.command("serve", Configured)
     @roji.flag("--open", "open_browser", key="cli-opt-open", is_flag=True)
-    def serve(
-        host: str,
-        port: int,
-        data: Path | None,
-        store: str,
-        name: tuple[str, ...],
-        origin: tuple[str, ...],
-        proxy: str,
-        operator: tuple[str, ...],
-        bot_workers: int | None,
-        engine: tuple[str, ...],
-        engine_seconds: float,
-        engine_memory: int,
-        open_browser: bool,
-    ) -> int:
+    def serve(config: Path | None, open_browser: bool, **options: Any) -> int:
         from roji.cli.serve import hired
         from roji.cli.serve import serve as run_server
-        from roji.server.settings import Settings
-        from roji.server.store.address import chosen
+        from roji.server.config.chosen import choose
 
-        engines = hired(engine, engine_seconds, engine_memory)
-        settings = Settings(
-            host=host, port=port, store=chosen(store),
-            names=name, origins=origin, proxies=proxy, operators=operator, engines=engines,
-        )  # fmt: skip
-        return run_server(console, settings, data, bot_workers, lang, open_browser)
+        return run_server(console, hired(choose(options, config).settings), lang, open_browser)
+
+    @roji.command("config", Configured)
+    @roji.flag("--example", key="cli-opt-example", is_flag=True)
+    def config(config: Path | None, example: bool, **options: Any) -> int:
+        from roji.cli import configuring
+        from roji.server.config.chosen import choose
+
+        if example:
+            return configuring.example(console, lang)
+        return configuring.show(console, choose(options, config), lang)
 
     @roji.command("backup")
     @click.argument("file", metavar="FILE", type=PATH)

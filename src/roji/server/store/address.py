@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from urllib.parse import SplitResult, parse_qsl, urlencode, urlsplit, urlunsplit
 
 from roji.games.errors import Invalid
@@ -26,15 +25,14 @@ def no_address(address: str) -> Invalid:
 
 def typed(address: str) -> str:
     """The same, from a command line. A password there is refused: everybody on the machine can read command lines."""
-    if checked(address) != _open(address):
+    if holds_password(checked(address)):
         raise Invalid("store-password", variable=VARIABLE)
     return address
 
 
-def chosen(line: str) -> str:
-    """The address from the command line, else from the environment; empty where the log is in the folder."""
-    found = os.environ.get(VARIABLE, "")
-    return typed(line) if line else checked(found) if found else ""
+def holds_password(address: str) -> bool:
+    """Whether an address has something in it that nobody else should read."""
+    return address != _open(address)
 
 
 def shown(address: str) -> str:
