@@ -231,9 +231,17 @@ def test_a_whole_match_by_keyboard_and_words_alone(visit: Visit) -> None:
     assert over(page)
 
 
-@pytest.mark.parametrize("path", ["/t/nosuchtable#secret", "/r/nosuchrecord", "/g/chess"])
-def test_an_address_that_leads_nowhere_says_so_and_leads_back(visit: Visit, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "what"),
+    [
+        ("/t/nosuchtable#secret", "This table stays closed"),
+        ("/r/nosuchrecord", "No record here"),
+        ("/g/chess", "There is nothing at this address"),
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so_and_leads_back(visit: Visit, path: str, what: str) -> None:
     page = visit(path, complain=False)
+    expect(page.get_by_role("heading", name=what)).to_be_visible()
     page.get_by_role("link", name="To the start page").last.click()
     expect(page.locator("[data-game=koikoi]")).to_be_visible()
 

@@ -297,6 +297,8 @@ def doors(walk: Walk) -> None:
             walk.look("every choice at a door")
     walk.go("/nowhere")
     walk.look("nowhere")
+    walk.go("/r/nosuchrecord", "main [role=alert]")
+    walk.look("no such record", "question")
     walk.go("/mine", "main .main")
     walk.look("mine, empty")
     walk.each(waiting)

@@ -1,6 +1,6 @@
 # Was der Server ablehnt
 no-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
-no-record = Diese Aufzeichnung hast du nicht; vielleicht wurde sie gelöscht.
+no-record = Diese Aufzeichnung gibt es nicht; vielleicht wurde sie gelöscht.
 bad-secret = Dieser Link öffnet diesen Tisch nicht. Nimm den ganzen Link, den du bekommen hast, mit allem nach dem „#“.
 secret-missing = Das öffnet das Geheimnis eines Platzes oder Links. Öffne den Tisch über seinen Link oder über „Meine Partien“ auf dem Gerät, das Platz genommen hat.
 seat-begun = Diese Partie hat begonnen, die Plätze sind vergeben. Zuschauen kannst du mit demselben Link.

@@ -250,6 +250,8 @@ web-handover = Bitte gib das Gerät an { $who } weiter.
 web-handover-more = Bis dahin bleiben die Karten verdeckt.
 web-handover-ready = Ich bin { $who }, zeig meine Karten
 web-no-entry = Dieser Tisch bleibt verschlossen
+web-no-record = Keine Aufzeichnung
+web-no-board = Kein Spielplan
 web-bye-gone = Der Tisch wurde gelöscht.
 web-bye-left = Du hast deinen Platz zurückgegeben.
 

@@ -1,6 +1,6 @@
 # What the server refuses
 no-table = There is no such table; perhaps it was deleted.
-no-record = There is no such record of yours; perhaps it was deleted.
+no-record = There is no such record; perhaps it was deleted.
 bad-secret = This link does not open this table. Use the whole link you were given, with everything after the “#”.
 secret-missing = This needs the secret of a seat or a link. Open the table by its link, or from “My games” on the device that sat down.
 seat-begun = This match has already begun and its seats are taken. You can watch it with the same link.

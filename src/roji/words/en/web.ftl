@@ -250,6 +250,8 @@ web-handover = Please hand the device to { $who }.
 web-handover-more = The cards stay hidden until then.
 web-handover-ready = I am { $who }, show my cards
 web-no-entry = This table stays closed
+web-no-record = No record here
+web-no-board = No board here
 web-bye-gone = The table was deleted.
 web-bye-left = You have given your seat back.
 
