@@ -101,6 +101,9 @@ class MemoryStore(Store):
     def slow(self) -> bool:
         return False
 
+    def queued(self) -> int:
+        return 0
+
     def isolate(self, table: str, why: str, n: int = 0) -> None:
         self.damaged[table] = why
 

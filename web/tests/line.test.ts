@@ -95,6 +95,28 @@ test("attempts become rarer, up to ten seconds, until somebody looks again", () 
   expect(world.wires).toHaveLength(count + 1); // there is one already
 });
 
+test("a server that starts again is looked for every second, and no longer than a minute", () => {
+  greeted();
+  world.wire.say({ type: "bye", why: "restart" });
+  let count = world.wires.length;
+  world.wire.close();
+  const began = Date.now();
+  const waits: number[] = [];
+  let before = began;
+  while (Date.now() - began < 100_000) {
+    vi.advanceTimersByTime(10);
+    if (world.wires.length === count) continue;
+    count = world.wires.length;
+    waits.push(Date.now() - before);
+    before = Date.now();
+    world.wire.close();
+  }
+  const early = waits.slice(0, 30);
+  expect(Math.max(...early)).toBeLessThanOrEqual(1510);
+  expect(new Set(early).size).toBeGreaterThan(10); // not all who were here at the same moment
+  expect(Math.max(...waits)).toBeGreaterThan(5000);
+});
+
 test.each(["not json", "{}", "[]", "null", "7"])("a stranger who says %s is hung up on", (rubbish) => {
   greeted();
   world.wire.raw(rubbish);

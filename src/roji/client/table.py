@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
 import secrets
+import time
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any
@@ -31,6 +33,7 @@ from roji.wire.events import read
 ANSWER = 30.0  # seconds to wait for an answer, breaks included
 PAUSE = 0.5  # seconds to wait when the server finds us too fast
 FIRST, LONGEST = 0.1, 5.0  # seconds between attempts to come back
+SOON, RESTART = 1.0, 60.0  # the longest of them where the server said that it starts again, and for how long
 _decoder = msgspec.json.Decoder(protocol.Outgoing)
 
 
@@ -76,6 +79,7 @@ class RemoteTable:
         self._giving: asyncio.Task[None] | None = None  # sends this client's part of the deal
         self._checking: asyncio.Task[None] | None = None
         self._ended: Exception | None = None
+        self._back_by = 0.0  # until then a server that starts again should be there
 
     # -- coming and going -----------------------------------------------------------------------------------
 
@@ -113,8 +117,8 @@ class RemoteTable:
                     return
             self.connected = False
             await self._tell()
-            await asyncio.sleep(wait)
-            wait = min(LONGEST, wait * 2)
+            await asyncio.sleep(wait * random.uniform(0.5, 1.5))  # not all who were here at the same moment
+            wait = min(SOON if time.monotonic() < self._back_by else LONGEST, wait * 2)
 
     async def _greet(self, socket: ClientConnection) -> bool:
         """Say hello; False where the server will not have us."""
@@ -134,7 +138,7 @@ class RemoteTable:
                 return False
             if isinstance(message, protocol.Welcome):
                 self._welcome(message)
-                self.connected = True
+                self.connected, self._back_by = True, 0.0
                 self._deal()
                 for asked, _ in list(self._asked.values()):
                     await socket.send(msgspec.json.encode(asked).decode())
@@ -153,6 +157,8 @@ class RemoteTable:
                     continue  # asked again after the break that follows: the answer is what is on the disk
                 case protocol.Refused() if message.missing is not None:
                     self._welcome(message.missing)
+                case protocol.Bye(why="restart"):
+                    self._back_by = time.monotonic() + RESTART
                 case protocol.Bye() if message.why in ("gone", "left"):
                     await self._end(Refused(message.why, Invalid(f"bye-{message.why}").say(self.lang)))
                     return

@@ -8,30 +8,30 @@ from importlib.metadata import version
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from prometheus_client import generate_latest
 
 from roji.games.errors import Invalid, Refusal
 from roji.games.parts import found
 from roji.games.registry import game_class, offered
-from roji.server import counting, lessons, pictures, review_http, today
+from roji.server import counting, lessons, pictures, review_http, today, watching
 from roji.server.app_files import app_files, front
 from roji.server.bot_workers import BotWorkers
 from roji.server.door import counted
-from roji.server.http import HANDLERS, REFUSED
+from roji.server.http import HANDLERS
 from roji.server.identity import Chance, Limits
 from roji.server.in_turn import InTurn
 from roji.server.keys import Key
 from roji.server.metrics import metrics
-from roji.server.names import chosen_names, known_host, operators, operators_only, own_names
+from roji.server.names import chosen_names, known_host, operators, own_names
 from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.quotas import Quotas
+from roji.server.readiness import Readiness
 from roji.server.reviews import Reviews
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
@@ -44,33 +44,6 @@ from roji.words import language
 
 log = structlog.get_logger()
 SAFE = {"GET", "HEAD", "OPTIONS"}
-
-
-@get("/health", guards=[operators_only], responses=REFUSED, summary="Whether the server is well")
-async def health(request: Request[Any, Any, Any]) -> Response[protocol.Health]:
-    """Well is a server that has just stored something and has no damaged table."""
-    tables: Tables = request.app.state.tables
-    store = tables.store
-    stores = await store.healthy()
-    found = protocol.Health(
-        status="failing" if not stores else "ok" if store.whole() else "damaged",
-        version=version("roji"),
-        tables=len(tables.live),
-        connections=sum(len(live.connections) for live in tables.live.values()),
-        damaged=sorted(store.damaged),
-    )
-    return Response(found, status_code=200 if stores else 503)
-
-
-@get(
-    "/metrics",
-    guards=[operators_only],
-    summary="Counts for Prometheus",
-    media_type="text/plain",
-    include_in_schema=False,
-)
-async def show_metrics() -> bytes:
-    return generate_latest(metrics.registry)
 
 
 def method(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -136,6 +109,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[prot
 def problem(
     request: Request[Any, Any, Any], error: Refusal, status: int, headers: dict[str, str] | None = None
 ) -> Response[protocol.Problem]:
+    metrics.refusals.labels(error.key).inc()
     lang = language(request.headers.get("accept-language"), env={})
     return Response(
         as_problem(error, lang), status_code=status, headers=HEADERS | (headers or {}), media_type="application/json"
@@ -165,6 +139,8 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             tables.quotas = Quotas(settings.quota)
             tables.most_log = settings.bounds.log
             app.state.reviews = Reviews(tables)
+            app.state.readiness.store = store
+            metrics.watch(tables, app.state.readiness)
             try:
                 yield
             finally:
@@ -172,8 +148,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
 
     app = Litestar(
         [
-            health,
-            show_metrics,
+            *watching.HANDLERS,
             table_socket,
             *HANDLERS,
             *counting.HANDLERS,
@@ -204,5 +179,6 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
     app.state.visits, app.state.turns = Limits(settings.bounds.visits), InTurn()
     app.state.crowd, app.state.catch_ups = Limits(settings.crowd), Limits(settings.catch_ups)
     app.state.sockets = {}
+    app.state.readiness = Readiness()
     app.state.pictures = pictures.Remembered()
     return app

@@ -39,6 +39,7 @@ class Connection:
         self.send(b'{"re":' + protocol.encoder.encode(id) + b"," + body[1:])
 
     def bye(self, why: str) -> None:
+        """Say why it ends, and end it."""
         self.tell(protocol.Bye(why=why))
         self.close()
 

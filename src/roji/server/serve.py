@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import socket
 import sys
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any, cast
@@ -21,7 +23,9 @@ from roji.server.app import make_app
 from roji.server.app_files import files
 from roji.server.door import Door
 from roji.server.http import games_shown
+from roji.server.metrics import metrics
 from roji.server.settings import Settings
+from roji.server.tables import Tables
 from roji.server.wire import Gate, Socket
 from roji.words import LANGUAGES, say
 from roji.words.pages import html
@@ -79,12 +83,38 @@ def answering_head(app: ASGIApp) -> ASGIApp:
     return asgi
 
 
-def server(settings: Settings, app: Litestar | None = None) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server that says that it will stop before it does, and sends people elsewhere, not all of them at once."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, drain: float) -> None:
+        super().__init__(config)
+        self.app, self.drain = app, drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.readiness.draining = True
+        await self._pause(self.drain / 2)  # until those who send people here have noticed
+        tables: Tables = self.app.state.tables
+        here = [connection for live in tables.live.values() for connection in live.connections]
+        for connection in here:
+            connection.bye("restart")
+            await self._pause(self.drain / 2 / len(here))
+        await super().shutdown(sockets)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, but not where somebody is in a hurry."""
+        until = time.monotonic() + seconds
+        while not self.force_exit and (left := until - time.monotonic()) > 0:
+            await asyncio.sleep(min(left, 0.1))
+
+
+def server(settings: Settings, app: Litestar | None = None) -> Server:
     """The server, ready to run."""
     door = Door(settings.bounds, settings.proxies)
-    return uvicorn.Server(
+    metrics.watch_door(door)
+    app = app or make_app(settings)
+    return Server(
         uvicorn.Config(
-            answering_head(app or make_app(settings)),
+            answering_head(app),
             host=settings.host,
             port=settings.port,
             http=cast("type[asyncio.Protocol]", partial(Gate, door)),
@@ -98,5 +128,7 @@ def server(settings: Settings, app: Litestar | None = None) -> uvicorn.Server:
             forwarded_allow_ips=settings.proxies or None,
             timeout_keep_alive=settings.bounds.idle,
             timeout_graceful_shutdown=STOPPING,
-        )
+        ),
+        app,
+        settings.drain,
     )

@@ -69,6 +69,7 @@ class Settings:
     engines: Mapping[str, Engine] = field(default_factory=dict)  # by name, to sit at tables as engine:NAME
     engine_seconds: float = 2.0  # that an engine has for a decision
     engine_memory: int = 1024  # megabytes that an engine may use
+    drain: float = 0.0  # seconds from the wish to stop until the last socket is closed
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
     requests: Rate = REQUESTS
     makes: Rate = MAKES

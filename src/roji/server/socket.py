@@ -28,7 +28,7 @@ from roji.words import language
 log = structlog.get_logger()
 GREETING = 20.0  # seconds to say hello
 AGAIN = 0.25  # seconds until somebody who must wait for the events is thought of again
-GOING_AWAY = 1001
+GOING_AWAY, RESTART = 1001, 1012  # why a socket is closed, in numbers that proxies and libraries know
 SLOW = protocol.encoder.encode(protocol.Bye(why="slow"))
 NOT_ONE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message may raise
 
@@ -48,6 +48,11 @@ class Line(Connection):
         self.receive: Receive = wire["receive"]
         self.listen: Callable[[Hear], None] = wire["listen"]
         self.closed = False
+        self.code, self.reason = GOING_AWAY, ""
+
+    def bye(self, why: str) -> None:
+        self.code, self.reason = RESTART if why == "restart" else GOING_AWAY, why
+        super().bye(why)
 
     def send(self, body: bytes) -> None:
         if not self.closed and not self.write(body):  # it comes back and asks from where it was
@@ -57,7 +62,7 @@ class Line(Connection):
     def close(self) -> None:
         if not self.closed:
             self.closed = True
-            closing: Any = self.socket.send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
+            closing: Any = self.socket.send({"type": "websocket.close", "code": self.code, "reason": self.reason})
             _at_once(closing)
 
     def catches_up(self, events: int) -> bool:

@@ -255,6 +255,7 @@ class Tables:
         to = [(connection, bodies[connection.viewer]) for connection in live.connections]  # who they are now
         live.pending += 1
         live.quiet.clear()
+        accepted = time.perf_counter()
 
         def stored(error: Invalid | None) -> None:
             live.pending -= 1
@@ -276,6 +277,7 @@ class Tables:
                     else:
                         connection.send(last)
                     connection.bye("left")
+                metrics.told.observe(time.perf_counter() - accepted)
             if done is not None:
                 done(error)
             if error is None:

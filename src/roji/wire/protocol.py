@@ -381,6 +381,19 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
     ended: list[Sentence]
 
 
+class Live(msgspec.Struct, frozen=True, kw_only=True):
+    """The server answers."""
+
+    version: str
+
+
+class Ready(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether people should be sent here; `why` not: starting, draining, store-slow, store-failing."""
+
+    ready: bool
+    why: str = ""
+
+
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """`status` is ok, damaged (the tables listed cannot be believed) or failing (nothing can be stored)."""
 

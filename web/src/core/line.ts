@@ -15,6 +15,8 @@ interface Waiting {
 const VERSION = 2; // of the protocol
 const OPEN = 1; // of a socket
 const LONGEST = 8000; // milliseconds between two attempts
+const SOON = 1200; // the same where the server said that it starts again
+const RESTART = 60_000; // for so long
 const PING = 25_000;
 const PATIENCE = 10_000; // for an answer to a ping
 /** Why there is nothing to come back to: the table was deleted, the seat given back. */
@@ -38,6 +40,7 @@ export class Line {
   private deaf: () => void;
   private greeted = false;
   private ended = false;
+  private backBy = 0; // until then a server that starts again should be there
 
   constructor(
     private table: string,
@@ -101,7 +104,8 @@ export class Line {
     this.greeted = false;
     if (this.ended) return;
     this.ears.state("broken");
-    const wait = Math.min(LONGEST, 300 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+    const most = Date.now() < this.backBy ? SOON : LONGEST;
+    const wait = Math.min(most, 300 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
     this.attempts += 1;
     this.timer = setTimeout(() => this.connect(), wait);
   }
@@ -133,6 +137,7 @@ export class Line {
       this.ears.hear(message);
       this.greeted = true;
       this.attempts = 0;
+      this.backBy = 0;
       this.ears.state("open");
       for (const { message: again } of this.waiting.values()) this.send(again);
       return;
@@ -140,6 +145,7 @@ export class Line {
     if (message.type === "refused" && message.key === "store-unknown") return; // sent again after the break that follows
     const re = "re" in message ? message.re : "";
     const waiting = re ? this.waiting.get(re) : undefined;
+    if (message.type === "bye" && message.why === "restart") this.backBy = Date.now() + RESTART;
     if (message.type === "bye" && FAREWELLS.has(message.why)) this.ended = true;
     this.ears.hear(message);
     if (waiting && re) {

@@ -52,6 +52,9 @@ class GroupedStore(Store):
     def slow(self) -> bool:
         return (self.writing or self.gathering) and time.perf_counter() - self.began > SLOW
 
+    def queued(self) -> int:
+        return len(self.waiting)
+
     def isolate(self, table: str, why: str, n: int = 0) -> None:
         if table not in self.damaged:
             self.damaged[table] = why
@@ -69,6 +72,7 @@ class GroupedStore(Store):
         self.gathering, self.writing = False, True
         batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
         self.company = len(batch) > 1
+        metrics.commit_jobs.observe(len(batch))
         self._begin(batch)
 
     @abstractmethod

@@ -77,6 +77,10 @@ class Store(ABC):
     def slow(self) -> bool:
         """Whether what is written takes so long that nothing should be added to what waits."""
 
+    @abstractmethod
+    def queued(self) -> int:
+        """How much waits for the next commit."""
+
     def promise(self) -> tuple[asyncio.Future[None], Done]:
         """Something to wait for, and the `done` that ends the wait: Invalid where the disk refused."""
         assert self.loop is not None
