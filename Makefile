@@ -56,9 +56,10 @@ $(READY): pyproject.toml requirements/build.txt requirements/play.txt
 	@ROJI_PURE=1 $(PY) $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TESTED): $(READY) requirements/test.txt requirements/postgresql.txt requirements/ray.txt requirements/envs.txt requirements/data.txt requirements/learn.txt
+$(TESTED): $(READY) requirements/test.txt requirements/postgresql.txt requirements/telemetry.txt requirements/ray.txt requirements/envs.txt requirements/data.txt requirements/learn.txt
 	@$(PY) $(LOCKED) requirements/test.txt
 	@$(PY) $(LOCKED) requirements/postgresql.txt
+	@$(PY) $(LOCKED) requirements/telemetry.txt
 	@$(if $(CI),$(PY) $(LOCKED) requirements/ray.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/envs.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/data.txt,true)

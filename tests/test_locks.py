@@ -55,7 +55,7 @@ def test_every_package_is_pinned_with_hashes(name: str) -> None:
 
 def test_a_package_has_one_version_in_all_files_of_one_venv() -> None:
     both = pins("test")
-    for name in ("play", "postgresql", "ray", "bench", "data", "build", "node"):
+    for name in ("play", "postgresql", "telemetry", "ray", "bench", "data", "build", "node"):
         assert {key: both.get(key, version) for key, version in pins(name).items()} == pins(name)
 
 

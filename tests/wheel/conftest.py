@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 import pytest
@@ -45,7 +44,7 @@ def archive(checkout: Path, wheel: Path) -> Path:
 
 
 class Machine:
-    """Python with the wheel and its locked packages; no Node, no compiler, no checkout."""
+    """What the script of the container image makes in an empty folder; no Node, no compiler, no checkout."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.programs = folder, folder / "venv" / "bin"
@@ -69,9 +68,6 @@ class Machine:
 @pytest.fixture(scope="session")
 def machine(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Machine:
     made = Machine(tmp_path_factory.mktemp("machine"))
-    venv.create(made.programs.parent, with_pip=True, symlinks=True)
-    pip = (made.programs / "python", "-m", "pip")
-    quiet = ("--quiet", "--no-compile", "--disable-pip-version-check")
-    run(*pip, "install", *quiet, "--require-hashes", "-r", ROOT / "requirements" / "play.txt", folder=made.folder)
-    run(*pip, "install", *quiet, "--no-deps", "--no-index", wheel, folder=made.folder)
+    said = run(ROOT / "deploy" / "install.sh", made.programs.parent, wheel, folder=made.folder, PYTHON=sys.executable)
+    assert str(made.programs / "roji") in said
     return made

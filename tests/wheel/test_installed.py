@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 import roji
+from building import ROOT
 from tests.wheel.conftest import Machine
 
 MATCH = """
@@ -36,6 +37,12 @@ async def main(base: str) -> None:
 
 asyncio.run(main(sys.argv[1]))
 """
+
+
+def test_the_script_of_the_image_installs_what_a_grown_up_server_needs_and_overwrites_nothing(machine: Machine) -> None:
+    machine.run("python", "-c", "import asyncpg, opentelemetry.sdk.trace, opentelemetry.exporter.otlp.proto.http, roji")
+    again = subprocess.run([ROOT / "deploy" / "install.sh", machine.programs.parent], capture_output=True, text=True)
+    assert (again.returncode, "is not empty" in again.stderr) == (1, True)
 
 
 @pytest.fixture(scope="module")

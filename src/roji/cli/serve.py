@@ -27,7 +27,9 @@ def serve(console: Console, settings: Settings, lang: str, open_browser: bool = 
     """Serve until Ctrl-C or a signal; what was accepted is on the disk."""
     from roji.server.names import reachable
     from roji.server.serve import calm_memory, prepare, server, set_up_logs
+    from roji.server.traces import check
 
+    check(settings.telemetry)
     listening = _listen(settings.host, settings.port)
     shown, number = listening.getsockname()[:2]
     store = check_store(settings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -38,6 +39,7 @@ from roji.server.socket import table_socket
 from roji.server.store.opening import opened
 from roji.server.store.verbs import Store
 from roji.server.tables import Tables
+from roji.server.traces import traces
 from roji.server.wire import PROXIED
 from roji.wire import protocol
 from roji.words import language
@@ -141,10 +143,13 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             app.state.reviews = Reviews(tables)
             app.state.readiness.store = store
             metrics.watch(tables, app.state.readiness)
+            if settings.telemetry:
+                traces.start(settings.telemetry, settings.telemetry_share)
             try:
                 yield
             finally:
                 await tables.close()
+                await asyncio.to_thread(traces.stop)
 
     app = Litestar(
         [

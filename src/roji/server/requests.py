@@ -8,6 +8,7 @@ from roji.server.metrics import metrics
 from roji.server.seating import Seating
 from roji.server.store.writes import EmptySeat
 from roji.server.tables import SLOW, Tables, retold
+from roji.server.traces import traces
 from roji.wire import protocol
 
 ENDING = (protocol.Resign, protocol.Leave, protocol.AskRematch, protocol.Hint)  # possible with a full log, too
@@ -109,6 +110,8 @@ class Requests:
                 raise Invalid("not-now", type=type(message).__name__.lower())
 
     def _move(self, live: Live, connection: Connection, seat: int, message: protocol.Move) -> None:
+        if traces.walk is not None:
+            traces.walk.step("rules")
         table = live.table
         table.own(seat)
         if not table.changed <= message.base <= table.number:

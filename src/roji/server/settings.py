@@ -70,6 +70,8 @@ class Settings:
     engine_seconds: float = 2.0  # that an engine has for a decision
     engine_memory: int = 1024  # megabytes that an engine may use
     drain: float = 0.0  # seconds from the wish to stop until the last socket is closed
+    telemetry: str = ""  # the address of a collector of traces (OTLP over HTTP)
+    telemetry_share: float = 0.01  # of all moves that are traced
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
     requests: Rate = REQUESTS
     makes: Rate = MAKES

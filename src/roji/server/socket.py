@@ -21,6 +21,7 @@ from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
 from roji.server.requests import Requests
 from roji.server.tables import Tables, retold
+from roji.server.traces import traces
 from roji.server.wire import EXTENSION, Hear, Receive, Write
 from roji.wire import protocol
 from roji.words import language
@@ -178,7 +179,7 @@ async def _serve(tables: Tables, line: Line, id: str) -> None:
             line.fail(message)
             return None
 
-    line.listen(at_once)
+    line.listen(traces.traced(at_once))
     try:
         while (message := await line.next()) is not None:
             try:

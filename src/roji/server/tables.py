@@ -26,6 +26,7 @@ from roji.server.steps import Steps, at_once
 from roji.server.store.chain import Event, Head, follow, link
 from roji.server.store.verbs import Done, KeptTable, Store
 from roji.server.store.writes import AddEvent, EndTable, Touch, Write
+from roji.server.traces import traces
 from roji.server.turns import Turns
 from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat
 from roji.table.retelling import Retelling
@@ -255,9 +256,13 @@ class Tables:
         to = [(connection, bodies[connection.viewer]) for connection in live.connections]  # who they are now
         live.pending += 1
         live.quiet.clear()
-        accepted = time.perf_counter()
+        accepted, walk, number = time.perf_counter(), traces.walk, table.number
+        if walk is not None:
+            walk.step("store")
 
         def stored(error: Invalid | None) -> None:
+            if walk is not None:
+                walk.step("tell")
             live.pending -= 1
             if not live.pending:
                 live.quiet.set()
@@ -278,6 +283,8 @@ class Tables:
                         connection.send(last)
                     connection.bye("left")
                 metrics.told.observe(time.perf_counter() - accepted)
+            if walk is not None:
+                walk.end(live.id, table.game.id, number, error.key if error is not None else "")
             if done is not None:
                 done(error)
             if error is None:

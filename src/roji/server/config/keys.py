@@ -61,6 +61,8 @@ KEYS = (
     Key("proxies", "proxies", Joined(), "cli-opt-proxy", "--proxy", "ADDRESSES"),
     Key("operators", "operators", Several(), "cli-opt-operator", "--operator", "ADDRESS"),
     Key("drain_seconds", "drain", Number(least=0, most=600), "cli-opt-drain", "--drain-seconds", "T"),
+    Key("telemetry", "telemetry", Kind(), "cli-opt-telemetry", "--telemetry", "URL"),
+    Key("telemetry_share", "telemetry_share", Number(least=0, most=1), "cli-opt-telemetry-share"),
     Key("bot_workers", "bot_workers", Whole(most=256), "cli-opt-bot-workers", "--bot-workers", "N"),
     Key("engines", "engines", Programs(), "cli-opt-engine", "--engine", "NAME=COMMAND"),
     Key("engine_seconds", "engine_seconds", Number(most=30), "cli-opt-engine-seconds", "--engine-seconds", "T"),
