@@ -20,7 +20,7 @@ building = runpy.run_path(str(SRC / "roji" / "build.py"))
 
 
 class BuildPy(build_py):
-    """Ships rule pages, example and browser app inside the package, and nothing of an earlier build."""
+    """Ships example and browser app inside the package, and nothing of an earlier build."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -29,10 +29,6 @@ class BuildPy(build_py):
         package = Path(self.build_lib, "roji")
         shutil.rmtree(package, ignore_errors=True)
         super().run()
-        target = package / "words" / "rules"
-        target.mkdir(parents=True, exist_ok=True)
-        for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
-            shutil.copy(page, target / page.name)
         made = shutil.ignore_patterns("*.so", "_built*", "__pycache__", "build", "*.egg-info", ".pytest_cache")
         shutil.copytree(ROOT / "examples" / "tsukimi", package / "cli" / "example", ignore=made)
         app = package / "server" / "web"

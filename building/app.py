@@ -17,7 +17,7 @@ from building import ROOT, node, notices
 from building.node import WEB
 
 APP = ROOT / "src" / "roji" / "server" / "web"
-TEXTS = (ROOT / "src" / "roji" / "words", ROOT / "docs" / "rules")
+TEXTS = (ROOT / "src" / "roji" / "words",)
 STAMP = APP / "built.txt"  # Vite empties the folder first, so half a build has none
 SBOM = ROOT / "build" / "sbom"
 FETCHED = WEB / "node_modules" / ".ready"

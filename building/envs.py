@@ -29,7 +29,7 @@ The guide is [envs.md](../envs.md).
 
 {rules}
 
-All clauses: [rules/{id}.en.md](../rules/{id}.en.md).
+All clauses: [the rules](../../src/roji/words/en/rules/{id}.md).
 
 ## Observation
 
@@ -129,7 +129,7 @@ def sized(game: Game) -> str:
 
 def brief(id: str) -> str:
     """What the rule page says in a minute."""
-    text = (ROOT / "docs" / "rules" / f"{id}.en.md").read_text("utf-8")
+    text = (ROOT / "src" / "roji" / "words" / "en" / "rules" / f"{id}.md").read_text("utf-8")
     opening, _, rest = text.partition("\n## In a minute\n")
     first, minute = opening.partition("\n")[2].strip(), rest.partition("\n## ")[0].strip()
     return f"{first}\n\n{minute}"

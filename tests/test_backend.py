@@ -85,7 +85,7 @@ def test_a_wheel_without_the_app_is_made_where_it_is_asked_for_and_holds_no_old_
     done = build(folder, ROJI_NO_APP="1")
     assert done.returncode == 0, done.stderr
     names = zipfile.ZipFile(next(folder.glob("dist/*.whl"))).namelist()
-    assert "roji/words/rules/koikoi.de.md" in names
+    assert "roji/words/de/rules/koikoi.md" in names
     assert "roji/cli/example/src/tsukimi/rules.pxd" in names  # what roji new-game writes
     assert not [name for name in names if "server/web" in name]
 
@@ -119,7 +119,12 @@ def test_the_app_is_built_anew_only_when_what_it_is_made_of_has_changed(
     (folder / "web" / "node_modules" / "thing.js").write_text("")
     (folder / "README.md").write_text("other words")
     assert hashed() == before
-    for name in ("src/roji/words/de/web.ftl", "docs/rules/orders.en.md", "web/src/main.ts", "web/pnpm-lock.yaml"):
+    for name in (
+        "src/roji/words/de/web.ftl",
+        "src/roji/words/en/rules/orders.md",
+        "web/src/main.ts",
+        "web/pnpm-lock.yaml",
+    ):
         with (folder / name).open("a") as file:
             file.write("\n")
         assert hashed() != before, name

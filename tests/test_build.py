@@ -29,7 +29,7 @@ def copied(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignore)
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / name)
-    shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    (tmp_path / "docs").mkdir()
     shutil.copy(ROOT / "docs" / "package.md", tmp_path / "docs")
     if (ROOT / "build" / "c").exists():  # the C files of the present sources need not be written again
         shutil.copytree(ROOT / "build" / "c", tmp_path / "build" / "c")

@@ -1,4 +1,4 @@
-"""Every clause of every rule page has a test that names it, and stands in both languages."""
+"""Every clause of every rule page has a test that names it, and stands in every language."""
 
 from __future__ import annotations
 
@@ -18,20 +18,21 @@ COUNTS = {"koikoi": (33, 1, 12), "kokeshi": (19, 5, 8), "niwashi": (24, 4, 11), 
 
 
 def clauses(game: str, lang: str) -> dict[str, str]:
-    return pages.clauses((ROOT / "docs" / "rules" / f"{game}.{lang}.md").read_text("utf-8"))
+    return pages.clauses(pages.page(game, lang))
 
 
 @pytest.mark.parametrize("game", sorted(OWN))
-def test_both_languages_state_every_clause(game: str) -> None:
-    english, german = (clauses(game, lang) for lang in LANGUAGES)
-    assert list(english) == list(german)
+def test_every_language_states_every_clause(game: str) -> None:
+    english, *others = (clauses(game, lang) for lang in LANGUAGES)
+    assert all(list(other) == list(english) for other in others)
     kinds = [re.fullmatch(r"[A-Z]-([A-Z]?)\d+", clause) for clause in english]
     counts = tuple(sum(kind is not None and kind[1] == letter for kind in kinds) for letter in ("", "B", "R"))
     assert counts == COUNTS[game]
     for clause in english:
         assert len(english[clause]) > 15
-        assert len(german[clause]) > 15
-        assert english[clause] != german[clause]
+        for other in others:
+            assert len(other[clause]) > 7  # which says as much in the letters of the East
+            assert other[clause] != english[clause]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

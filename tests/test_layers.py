@@ -27,7 +27,7 @@ MAY = {
 }
 STANDARD_AND = {
     "games": {"cython"},
-    "words": {"fluent", "markdown_it"},
+    "words": {"babel", "fluent", "markdown_it"},
     "table": set(),
     "wire": {"msgspec"},
     "client": {"httpx", "msgspec", "platformdirs", "websockets"},

@@ -59,10 +59,10 @@ def test_where_people_type_a_sentence_has_what_they_type() -> None:
 
 
 def test_several_things_are_joined_so_that_they_can_be_told_apart() -> None:
-    assert joined([]) == "–"
-    assert joined(["a", "b"]) == "a, b"
-    assert joined(["a, b", "c"]) == "a, b; c"
-    assert joined(["One.", "Two."]) == "One. Two."
+    assert joined([], "en") == "–"
+    assert joined(["a", "b"], "en") == "a, b"
+    assert joined(["a, b", "c"], "en") == "a, b; c"
+    assert joined(["One.", "Two."], "en") == "One. Two."
     told = labelled(sentence("koikoi-label-captured", who=seat(0)), {"cards": []})
     assert said(told) == "you have: –."
     assert said(several([told, told]), you=1) == "Anna has: –. Anna has: –."

@@ -14,8 +14,6 @@ from roji.words import LANGUAGES, pages
 from tests.games.koikoi.positions import position
 from tests.games.kokeshi.positions import setup
 
-DOCS = Path(__file__).parent.parent / "docs"
-
 
 def clause(game: str, number: str, lang: str) -> str:
     return pages.clauses(pages.page(game, lang))[number]
@@ -128,11 +126,7 @@ FOR_OWNERS = "Die gedruckte Anleitung nennt unsere Partie „Spiel“ und unsere
 
 
 def german() -> list[Path]:
-    return [
-        *sorted((words.HERE / "de").glob("*.ftl")),
-        *sorted((DOCS / "rules").glob("*.de.md")),
-        DOCS / "lantern.de.md",
-    ]
+    return sorted([*(words.HERE / "de").rglob("*.ftl"), *(words.HERE / "de").rglob("*.md")])
 
 
 @pytest.mark.parametrize("path", german(), ids=lambda path: path.name)

@@ -1,47 +1,81 @@
-"""Every sentence exists in English and German, with the same arguments, and every key in use exists."""
+"""Every sentence exists in every language, with the same arguments, and every key in use exists."""
 
 from __future__ import annotations
 
-import ast as python
 import re
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import roji
 from roji import words
-from roji.games.options import shown
+from roji.cli import usage
+from roji.cli.usage import SRC, WEB
+from roji.words import complete, pages
 from tests.family import OWN
-
-SRC = Path(words.__file__).parent.parent
-WEB = Path(__file__).parent.parent / "web" / "src"
+from tests.shell import Shell
 
 
-def messages(lang: str) -> dict[str, set[str]]:
-    """The keys of a language with the arguments each sentence uses."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((words.HERE / lang).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} twice"
-                text = path.read_text("utf-8")[entry.span.start : entry.span.end] if entry.span else ""
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", text))
-    return found
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_language_is_complete(lang: str) -> None:
+    """Files, sentences, arguments, variants, lengths, clauses: what `roji words` reports."""
+    assert list(complete.faults(lang)) == []
 
 
-def test_both_languages_have_the_same_sentences_with_the_same_arguments() -> None:
-    assert messages("en") == messages("de")
+def test_every_sentence_is_said_somewhere() -> None:
+    assert list(usage.unused(complete.messages(words.HERE / "en")[0])) == []
 
 
-def test_both_languages_have_the_same_files() -> None:
-    names = [{path.name for path in (words.HERE / lang).iterdir() if path.suffix == ".ftl"} for lang in words.LANGUAGES]
-    assert names[0] == names[1]
+@pytest.fixture
+def changed(tmp_path: Path) -> Callable[[str, str, str], list[str]]:
+    """What is found in a language that is a copy of German with one change."""
+
+    def copy(file: str, old: str, new: str) -> list[str]:
+        for lang in words.REFERENCE:
+            shutil.copytree(words.HERE / lang, tmp_path / lang)
+        path = tmp_path / "it" / file
+        shutil.copytree(words.HERE / "de", tmp_path / "it")
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), "utf-8")
+        found = list(complete.faults("it", tmp_path))
+        assert [words.say(fault.key, "de", **fault.args) for fault in found]
+        return [fault.key for fault in found]
+
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "found"),
+    [
+        ("table.ftl", "table-yes = ja\n", "", ["words-missing"]),
+        ("table.ftl", "table-yes = ja\n", "table-yes = ja\ntable-si = sì\n", ["words-extra"]),
+        ("table.ftl", "table-yes = ja\n", "table-yes = ja\ntable-yes = sì\n", ["words-twice"]),
+        ("table.ftl", "table-yes = ja\n", "table-yes : ja\n", ["words-unreadable", "words-missing"]),
+        ("table.ftl", "table-yes = ja\n", f"table-yes = {'ja ' * 9}\n", ["words-long"]),
+        ("house.ftl", "table-wins = { $who } gewinnt", "table-wins = { $wer } gewinnt", ["words-arguments"]),
+        ("house.ftl", "table-wins = { $who } gewinnt", "table-wins = Man gewinnt", ["words-arguments"]),
+        ("table.ftl", "    [one] ", "    [few] ", ["words-variants"]),
+        ("rules/koikoi.md", "- **H-2** ", "- **H-2a** ", ["words-no-clause"]),
+    ],
+)
+def test_what_a_language_lacks_is_found(
+    changed: Callable[[str, str, str], list[str]], file: str, old: str, new: str, found: list[str]
+) -> None:
+    assert changed(file, old, new) == found
+
+
+def test_the_report_names_every_language_and_says_no_more_where_all_is_well(shell: Shell) -> None:
+    code, out, _ = shell("words")
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()] == list(words.LANGUAGES)
+    assert shell("words", "tlh")[0] == 2
 
 
 def test_every_key_in_the_code_is_a_sentence() -> None:
-    known = set(messages("en"))
+    known = set(complete.messages(words.HERE / "en")[0])
     pattern = re.compile(
         r'(?:Invalid|refuse|complain|say)\((?:line|head|at|end|self\.line_of\([^)]*\)|)?,?\s*"([a-z][\w-]+)"'
     )
@@ -55,54 +89,9 @@ def test_every_key_in_the_code_is_a_sentence() -> None:
     assert used - known == set()
 
 
-def patterns() -> list[str]:
-    """What the code may say: every text and every text with gaps in it, as patterns."""
-    found = []
-    for path in [*SRC.rglob("*.py"), *SRC.rglob("*.toml")]:
-        if path.suffix == ".toml":
-            found += [re.escape(text) for text in re.findall(r'"([^"\n]+)"', path.read_text("utf-8"))]
-            continue
-        tree = python.parse(path.read_text("utf-8"))
-        for node in python.walk(tree):
-            if isinstance(node, python.Constant) and isinstance(node.value, str):
-                found.append(re.escape(node.value) + (".+" if node.value.endswith("-") else ""))
-            elif isinstance(node, python.JoinedStr):
-                parts = [part.value if isinstance(part, python.Constant) else None for part in node.values]
-                if re.search("[a-z]", "".join(str(part) for part in parts if part is not None)):
-                    found.append("".join(".+" if part is None else re.escape(str(part)) for part in parts))
-    for path in browser_sources():
-        text = path.read_text("utf-8")
-        found += [re.escape(key) for key in re.findall(r'["\']([a-z][\w-]+-[\w-]+)["\']', text)]
-        gaps = re.findall(r"`([a-z$][^`\s]*)`", text)
-        found += [
-            ".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key))
-            for key in gaps
-            if re.search("[a-z]{3}", re.sub(r"\$\{[^}]*\}", "", key))
-        ]
-    return [pattern for pattern in found if re.search("[a-z]", pattern) and len(pattern) > 4]
-
-
-def browser_sources() -> list[Path]:
-    """The files of the browser app."""
-    return [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "protocol.ts"]
-
-
-def test_every_sentence_is_said_somewhere() -> None:
-    values = {
-        f"{game}-{option.name}-{shown(value)}"
-        for game in OWN
-        for option in roji.game(game).option_table
-        for value in option.values
-    }
-    # Messages that a telling names after what happens, and names of pieces (games/telling.py).
-    named = [f"{game}-(?:tell|choice|letter|aim|way|bead|mario|card|tile|wish|problem)(?:-.+)?" for game in OWN]
-    said = re.compile("|".join(f"(?:{pattern})(?:-you)?(?:-notation)?" for pattern in sorted({*patterns(), *named})))
-    assert [key for key in messages("en") if not said.fullmatch(key) and key not in values] == []
-
-
 def test_every_key_in_the_browser_is_a_sentence() -> None:
-    known, used = set(messages("en")), set()
-    for path in browser_sources():
+    known, used = set(complete.messages(words.HERE / "en")[0]), set()
+    for path in usage.browser_sources():
         used |= set(re.findall(r'\b(?:say|known)\(\s*"([\w-]+)"', path.read_text("utf-8")))
         for key in re.findall(r'\bperson\(\s*"([\w-]+)"', path.read_text("utf-8")):
             used |= {key, f"{key}-you"}
@@ -161,6 +150,47 @@ def test_the_language_comes_from_the_request_then_the_locale_then_english() -> N
     assert words.language(None, {"LC_ALL": "C", "LANG": "de_DE"}) == "en"
     assert words.language(None, {}) == "en"
     assert words.language(None, {"ROJI_LANG": "de", "LANG": "en_GB"}) == "de"
+
+
+@pytest.mark.parametrize(
+    ("header", "spoken"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("en-GB,de;q=0.9", "en"),
+        ("tlh, de;q=0.5, en;q=0.4", "de"),
+        ("en;q=0.3,de;q=0.7", "de"),
+        ("de;q=0", "en"),
+        ("*", "en"),
+        ("tlh", "en"),
+        (";q=1,,de;q=nan,-", "en"),
+        ("x" * 10_000, "en"),
+    ],
+)
+def test_of_the_languages_that_a_browser_accepts_the_dearest_is_spoken(header: str, spoken: str) -> None:
+    assert words.language(header, {}) == spoken
+
+
+def test_a_guest_may_lack_sentences_and_pages_which_are_then_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, text in (
+        ("en/nagare.ftl", "nagare-title = Nagare\nnagare-goal = Follow the stream.\n"),
+        ("de/nagare.ftl", "nagare-goal = Folge dem Bach.\ntable-yes = jawohl\n"),
+        ("en/rules/nagare.md", "The water flows."),
+        ("rules/nagare.de.md", "Das Wasser fließt."),  # where pages were kept at first
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.setattr(words, "GUESTS", dict(words.GUESTS))
+    monkeypatch.setattr(pages, "GUESTS", words.GUESTS)
+    words.welcome("nagare", tmp_path)
+    said = [words.say(key, lang) for lang in ("en", "de") for key in ("nagare-title", "nagare-goal")]
+    rules = [pages.page("nagare", lang) for lang in ("en", "de")]
+    own = words.say("table-yes", "de")
+    words.bundle.cache_clear()
+    assert said == ["Nagare", "Follow the stream.", "Nagare", "Folge dem Bach."]
+    assert rules == ["The water flows.", "Das Wasser fließt."]
+    assert own == "ja"
 
 
 def test_a_sentence_holds_whatever_somebody_sent() -> None:

@@ -15,6 +15,18 @@ const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileType
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+const WORDS = join(import.meta.dirname, "../src/roji/words");
+
+/** The languages there are (a folder with house.ftl in it), each with its own name for itself, the reference first. */
+const LANGUAGES: Record<string, string> = Object.fromEntries(
+  [...new Set(["en", "de", ...readdirSync(WORDS).sort()])]
+    .filter((lang) => existsSync(join(WORDS, lang, "house.ftl")))
+    .map((lang) => [
+      lang,
+      /^language-name = (.+)$/m.exec(readFileSync(join(WORDS, lang, "house.ftl"), "utf-8"))?.[1] ?? lang,
+    ]),
+);
+
 /** What many pages share is one file; what only lessons and problems do is none of a table's business. */
 const SHARED = /src\/(lib(?!\/fit)|parts(?!\/Says)|art)\/|node_modules/;
 
@@ -25,7 +37,7 @@ function sentences(code: string, id: string): FluentResource["body"] {
   const doors = (text: string) => read(text).filter((message) => message.id.startsWith("menu-"));
   if (id.endsWith("/house.ftl"))
     return [
-      ...read(code),
+      ...read(code).filter((message) => !message.id.startsWith("language-")),
       ...GAMES.flatMap((game) => doors(readFileSync(join(dirname(id), `${game}.ftl`), "utf-8"))),
     ];
   return GAMES.includes(basename(id, ".ftl"))
@@ -60,10 +72,13 @@ function rulePage(markdown: string): string {
   return head + folded.join("");
 }
 
-/** Sentences as Fluent reads them, and rule pages as HTML: the browser needs no parser for either. */
+/** Sentences as Fluent reads them, and rule pages as HTML: the browser needs no parser for either. And the names of the
+ * languages, which are shown before those are loaded. */
 function texts(): Plugin {
   return {
     name: "texts",
+    resolveId: (id) => (id === "virtual:languages" ? `\0${id}` : null),
+    load: (id) => (id === "\0virtual:languages" ? `export default ${JSON.stringify(LANGUAGES)}` : null),
     transform(code, id) {
       if (id.endsWith(".ftl")) {
         const read = JSON.stringify(sentences(code, id));
@@ -199,6 +214,7 @@ function ahead(): Plugin {
       }
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build failed, and says so itself
       const page = readFileSync(join(folder, "index.html"), "utf-8");
       const write = (name: string, wanted: string[]): void => {
         const files = new Set(wanted.flatMap((part) => [...(needed.get(part) ?? [])]));
@@ -211,7 +227,7 @@ function ahead(): Plugin {
           );
         writeFileSync(join(folder, name), page.replace("</head>", `${links.join("\n")}\n</head>`));
       };
-      for (const lang of ["en", "de"]) {
+      for (const lang of Object.keys(LANGUAGES)) {
         const house = [`house-${lang}`, `web-${lang}`];
         write(`index.${lang}.html`, house);
         write(`today.${lang}.html`, [...house, "Today", `today-${lang}`]);
@@ -237,6 +253,7 @@ function packed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build failed, and says so itself
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
         const path = join(folder, name);
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name) || !statSync(path).isFile()) continue;

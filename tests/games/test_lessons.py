@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,9 +12,9 @@ from roji import words
 from roji.games import lessons
 from roji.games.errors import Illegal, Invalid
 from roji.games.lessons import ANY, ON, RIGHT, WRONG, Judged, Step, lesson
+from roji.words import pages
 from tests.family import OWN
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
 LONGEST = 190  # characters of what is said: four lines on a small telephone
 STEPS = [(game, step) for game in OWN for step in lesson(game).steps]
 each_step = pytest.mark.parametrize(("game", "step"), STEPS, ids=lambda value: getattr(value, "name", value))
@@ -100,7 +99,7 @@ def test_a_lesson_says_all_its_sentences_and_no_others(game: str) -> None:
 @pytest.mark.parametrize("game", OWN)
 def test_every_clause_that_is_named_exists(game: str) -> None:
     for lang in words.LANGUAGES:
-        known = set(re.findall(r"\*\*([A-Z]-\w+)\*\*", (RULES / f"{game}.{lang}.md").read_text("utf-8")))
+        known = set(re.findall(r"\*\*([A-Z]-\w+)\*\*", pages.page(game, lang)))
         assert {answer.clause for step in lesson(game).steps for answer in step.answers} <= known
 
 

@@ -29,9 +29,8 @@ def test_the_wheel_of_a_fresh_checkout_holds_app_rule_pages_words_and_notices(wh
     named = re.findall(r'(?:href|src)="/([^"]+\.(?:js|css|svg|woff2|webmanifest))"', page)
     assert len(named) > 3
     assert {f"roji/server/web/{name}" for name in named} <= held.keys()
-    for folder, below in (("docs/rules", "roji/words/rules"), ("src/roji/words", "roji/words")):
-        for path in (ROOT / folder).rglob("*.[mf][dt]*"):
-            assert held[f"{below}/{path.relative_to(ROOT / folder).as_posix()}"] == path.read_bytes()
+    for path in (ROOT / "src" / "roji" / "words").rglob("*.[mf][dt]*"):
+        assert held[path.relative_to(ROOT / "src").as_posix()] == path.read_bytes()
     notices = held[f"{INFO}/licenses/NOTICES.md"].decode()
     for package in ("@fluent/bundle", "@fontsource-variable/literata", "svelte", "uqr"):
         assert f"\n## {package} " in notices
@@ -81,7 +80,7 @@ def test_the_source_archive_holds_every_source_and_no_rubbish(checkout: Path, ar
     with tarfile.open(archive) as file:
         held = {name.partition("/")[2] for name in file.getnames()}
     ours = {path.relative_to(checkout).as_posix() for path in checkout.rglob("*") if path.is_file()}
-    for folder in ("src/roji/", "web/", "building/", "requirements/", "docs/rules/"):
+    for folder in ("src/roji/", "web/", "building/", "requirements/"):
         skip = r"node_modules|__pycache__|protocol\.ts$|\.so$"
         missing = {name for name in ours if name.startswith(folder) and not re.search(skip, name)} - held
         assert missing == set()

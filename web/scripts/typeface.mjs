@@ -1,6 +1,7 @@
 /**
  * Writes src/art/serif.woff2: the letters of our headings, from regular to semibold. A letter or sign that a sentence
- * in one of the named folders has and the typeface lacks stops the build.
+ * in one of the named folders has and the typeface lacks stops the build. Languages of another script are set in the
+ * letters of the device.
  */
 import { Blob, Face } from "harfbuzzjs";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,9 +12,14 @@ import subset from "subset-font";
 const typeface = "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2";
 const whole = readFileSync(createRequire(import.meta.url).resolve(typeface));
 
+/** Whether a folder, if it is that of a language, is written in our letters. */
+function latin(folder) {
+  return !/^[a-z]{2,3}$/.test(folder) || new Intl.Locale(folder).maximize().script === "Latn";
+}
+
 const texts = process.argv.slice(2).flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf-8" })
-    .filter((name) => /\.(ftl|md)$/.test(name))
+    .filter((name) => /\.(ftl|md)$/.test(name) && latin(name.split(/[\\/]/)[0]))
     .map((name) => readFileSync(join(folder, name), "utf-8")),
 );
 const inText = "→"; // stands between two things in running text, never in a heading

@@ -1,6 +1,6 @@
 /** What a browser has and Node has not: a place to keep things, and words. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, vi } from "vitest";
 import { speakFrom, type Lang } from "../src/core/words";
@@ -9,11 +9,12 @@ const WORDS = join(import.meta.dirname, "../../src/roji/words");
 
 function words(lang: Lang): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const name of readdirSync(join(WORDS, lang)))
+  for (const name of readdirSync(join(WORDS, lang)).filter((name) => name.endsWith(".ftl")))
     bundle.addResource(new FluentResource(readFileSync(join(WORDS, lang, name), "utf-8")));
   return bundle;
 }
-const all: Record<Lang, FluentBundle> = { en: words("en"), de: words("de") };
+const languages = readdirSync(WORDS).filter((lang) => existsSync(join(WORDS, lang, "house.ftl")));
+const all: Record<Lang, FluentBundle> = Object.fromEntries(languages.map((lang) => [lang, words(lang)]));
 
 /** Know more sentences, in every language. */
 export function learnWords(text: string): void {
@@ -22,7 +23,7 @@ export function learnWords(text: string): void {
 
 /** Speak a language from here on. */
 export function speak(lang: Lang): void {
-  speakFrom(() => all[lang]);
+  speakFrom(() => all[lang]!);
 }
 
 beforeEach(() => {

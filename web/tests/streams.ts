@@ -12,7 +12,7 @@ export interface Stream {
   game: string;
   viewers: { seat: number | null; told: (Welcome | Update)[] }[];
   /** Sentences of the match, and what the terminal makes of them. */
-  said: { lang: "en" | "de"; you: number | null; told: Sentence; text: string }[];
+  said: { lang: string; you: number | null; told: Sentence; text: string }[];
 }
 
 /** The golden matches, of one game or all. */

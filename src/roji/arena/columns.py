@@ -8,6 +8,7 @@ from roji import words
 from roji.arena.interval import Estimate
 from roji.arena.totals import Pace, Partners, Standing, Totals
 from roji.words import say
+from roji.words.numbers import number, percent
 
 
 class Table(NamedTuple):
@@ -67,17 +68,6 @@ def _partners(partners: list[Partners], lang: str) -> Table:
 
 def _pace(pace: Pace, lang: str) -> list[str]:
     return [pace.bot, milliseconds(pace.mean, lang), milliseconds(pace.worst, lang), str(pace.decisions)]
-
-
-def number(value: float, digits: int, lang: str) -> str:
-    """A number with the decimal sign of the language, and a minus sign."""
-    text = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-    return text.replace(".", ",") if lang == "de" else text
-
-
-def percent(value: float, lang: str) -> str:
-    """A share as a person reads it."""
-    return number(100 * value, 1, lang) + ("\N{NO-BREAK SPACE}%" if lang == "de" else "%")
 
 
 def between(estimate: Estimate, lang: str) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from html import escape
 
 from roji.arena import plots
-from roji.arena.columns import Table, between, milliseconds, number, percent, summary, tables, title
+from roji.arena.columns import Table, between, milliseconds, summary, tables, title
 from roji.arena.interval import Estimate
 from roji.arena.plots import Dot
 from roji.arena.totals import Totals
 from roji.games.options import shown
 from roji.words import say
+from roji.words.numbers import decimal_sign, number, percent
 
 STYLE = """
 :root{color-scheme:light dark;--ground:#f6f1e4;--paper:#fffdf6;--ink:#26241f;--faint:#6f6a5c;--line:#d8cfb8;
@@ -88,7 +89,7 @@ def _plots(totals: Totals, lang: str) -> list[str]:
         return Dot(label, found.mean, found.low, found.high, text)
 
     found = []
-    decimal = "," if lang == "de" else "."
+    decimal = decimal_sign(lang)
     if totals.standings:
         rates = [
             Dot(one.bot, one.rate.mean, one.rate.low, one.rate.high,

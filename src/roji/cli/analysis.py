@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.text import Text
 
-from roji.arena.columns import number
 from roji.bots.bot import Opinion
 from roji.bots.explain import behind, sentence, strongest, turn_names, unit
 from roji.bots.measure import in_points, spread, total
@@ -17,6 +16,7 @@ from roji.cli.tellers import Teller
 from roji.games.game import Game
 from roji.table.match import Match
 from roji.words import say, title
+from roji.words.numbers import number
 
 STYLES = {"inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 

@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from roji.arena.challenge import Meetings, Scores, challenge_of, entry, pairs
-from roji.arena.columns import number
 from roji.arena.matrix import matrix
 from roji.bots.challenge import Entry, Figure, ordered, read_board, written
 from roji.bots.engines.engine import Engine
@@ -21,6 +20,7 @@ from roji.cli.arena import bar, runner
 from roji.cli.files import write_file
 from roji.games.errors import Invalid
 from roji.words import say, title
+from roji.words.numbers import number
 
 HEAD = "# Playing together with strangers: what was measured. Made by: roji benchmark GAME --baselines DIR\n\n"
 OURS = "The Roji authors"

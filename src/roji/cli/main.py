@@ -36,7 +36,7 @@ def run(argv: list[str]) -> int:
 
     try:
         if asked is not None and asked not in words.LANGUAGES:
-            raise Invalid("cli-bad-value", name="--lang", want="en, de")
+            raise Invalid("cli-bad-value", name="--lang", want=", ".join(words.LANGUAGES))
         code = app.main(argv, prog_name="roji", standalone_mode=False)
         return code if isinstance(code, int) else OK
     except Refusal as error:

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from roji.arena import levels
-from roji.arena.columns import number
 from roji.arena.run import run
 from roji.bots import ratings
 from roji.bots.bot import players_of
@@ -24,6 +23,7 @@ from roji.games.parts import found
 from roji.games.registry import game as make_game
 from roji.games.registry import game_class, offered
 from roji.words import say, title
+from roji.words.numbers import number
 
 
 def show_ratings(console: Console, games: tuple[str, ...], out: Path | None, workers: int, lang: str) -> int:

@@ -80,7 +80,9 @@ class Commands:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.console = Console(highlight=False)
-        self.app = SpokenGroup("roji", help=words.say("cli-about", lang), no_args_is_help=True, lang=lang)
+        self.app = SpokenGroup(
+            "roji", help=words.say("cli-about", lang, langs="|".join(words.LANGUAGES)), no_args_is_help=True, lang=lang
+        )
         self.game_id = click.argument("game", metavar="GAME")
         self.maybe_game = click.argument("game", metavar="[GAME]", required=False)
         self.options = self.flag("--option", "-o", key="cli-opt-option", multiple=True, metavar="NAME=VALUE")

@@ -35,7 +35,7 @@ class Game:
     pages: ClassVar[tuple[str, ...]] = ()  # addresses of its own in the browser app, such as /journey
 
     # What it brings beside its rules, each as "package.module:name" for `roji.games.parts`; empty: what suits any game.
-    words: ClassVar[str] = ""  # of a guest, "package:folder" with en/ID.ftl, de/ID.ftl, rules/ID.en.md, rules/ID.de.md
+    words: ClassVar[str] = ""  # of a guest, "package:folder" with en/ID.ftl, en/rules/ID.md; de/ID.ftl and so on
     facts: ClassVar[str] = ""  # "package.module" with View, Effect and Decision as types (TypedDicts, unions of them)
     players_path: ClassVar[str] = ""  # its bots, a roji.bots.players.Players
     board_path: ClassVar[str] = ""  # its board in the terminal, a roji.cli.play.board.Board

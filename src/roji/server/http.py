@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
@@ -26,11 +26,11 @@ from roji.server.shelf import Shelf
 from roji.server.tables import Tables, retold
 from roji.table.table import OVER
 from roji.wire import protocol
-from roji.words import pages, source
+from roji.words import LANGUAGES, pages, sources
 
 Req = Request[Any, Any, State]
 GameId = Annotated[str, PathParameter(pattern=r"^[\w.-]{1,64}$", description="The id of a game, as /api/games has it")]
-Lang = Annotated[Literal["en", "de"], PathParameter(description="The language")]
+Lang = Annotated[str, PathParameter(pattern=rf"^({'|'.join(LANGUAGES)})$", description="The language")]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the table")]
 Decisions = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="How many decisions had been made")]
 RecordId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="The id in the link of the record")]
@@ -127,8 +127,7 @@ def _shown(game: Game, engines: tuple[Engine, ...]) -> protocol.GameShown:
     media_type="text/plain",
 )
 async def game_words(id: GameId, lang: Lang) -> str:
-    path = source(make_game(id).id, lang)
-    return path.read_text("utf-8") if path.is_file() else ""  # a game may bring no words
+    return "\n".join(path.read_text("utf-8") for path in sources(make_game(id).id, lang))  # a game may bring no words
 
 
 @get("/api/games/{id:str}/rules/{lang:str}", responses=REFUSED, summary="The rules of a game", media_type="text/html")

@@ -25,10 +25,13 @@ from roji.server.http import REFUSED, GameId, RecordId, Req, address, shelf
 from roji.server.records import kept
 from roji.server.reviews import Reviews
 from roji.table.match import Match
-from roji.words import language
+from roji.words import LANGUAGES, language
 
 Form = Annotated[Literal["svg", "png"], QueryParameter(description="Drawn as shapes or as pixels")]
-Said = Annotated[Literal["en", "de"] | None, QueryParameter(description="The language; else what the browser asks for")]
+Said = Annotated[
+    str | None,
+    QueryParameter(pattern=rf"^({'|'.join(LANGUAGES)})$", description="The language; else what the browser asks for"),
+]
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 KEPT = 16_000_000  # bytes of pictures that are remembered
 KEEP = "private, max-age=3600"  # by who looks again and again, not by others on the way: a record may be deleted

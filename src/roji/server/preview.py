@@ -40,7 +40,7 @@ def tags(head: str, base: str, id: str, lang: str) -> str:
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
         "og:image:alt": title,
-        "og:locale": {"de": "de_DE"}.get(lang, "en_GB"),
+        "og:locale": say("language-locale", lang),
     }
     lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items()]
     return "\n".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pickle import dumps, loads
 from typing import Any
 
+from roji import words
 from roji.games.errors import Illegal, Refusal
 from roji.games.game import Game
 from roji.games.parts import load
@@ -200,7 +201,7 @@ def check_refusals(game: Game, state: State, rng: random.Random, where: str) -> 
             state.apply(action)
         except Illegal as error:
             demand(bool(error.key), f"action {action} is refused without a key", where)
-            for lang in ("en", "de"):
+            for lang in words.LANGUAGES:
                 demand(bool(error.say(lang).strip()), f"action {action} is refused without a reason", where)
         else:
             raise Broken(f"action {action} is not legal but accepted ({where})")

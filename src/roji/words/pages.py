@@ -1,4 +1,4 @@
-"""The rule pages: docs/rules in a checkout, shipped inside the package otherwise."""
+"""The pages of a language: the rules of every game, and others."""
 
 from __future__ import annotations
 
@@ -7,28 +7,32 @@ from functools import cache
 from pathlib import Path
 
 from roji.games.errors import Invalid
-from roji.words import GUESTS
+from roji.words import GUESTS, HERE
 
-SHIPPED = Path(__file__).parent / "rules"
-CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 ITEM = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]-[A-Z]?\d+)</strong>")
 CLAUSE = re.compile(r"^- \*\*([A-Z]-[A-Z]?\d+)\*\* (.*(?:\n  .*)*)", re.MULTILINE)
 
 
-def folder(game: str = "") -> Path:
-    """Where the pages are, those of a guest in its own package."""
-    if game in GUESTS:
-        return GUESTS[game] / "rules"
-    return SHIPPED if SHIPPED.exists() else CHECKOUT
+def path(game: str, lang: str) -> Path | None:
+    """The file with the rules of a game: those of a guest are in its own package, in English where they must be."""
+    folder = GUESTS.get(game, HERE)
+    places = [folder / lang / "rules" / f"{game}.md"]
+    if game in GUESTS:  # where guests kept their pages at first: rules/GAME.LANG.md
+        places = [
+            place
+            for said in dict.fromkeys((lang, "en"))
+            for place in (folder / said / "rules" / f"{game}.md", folder / "rules" / f"{game}.{said}.md")
+        ]
+    return next((place for place in places if place.is_file()), None)
 
 
 def page(game: str, lang: str) -> str:
     """The rule page of a game as Markdown."""
-    path = folder(game) / f"{game}.{lang}.md"
-    if not path.exists():
-        known = ", ".join(sorted({found.name.split(".")[0] for found in folder().glob("*.md")}))
+    found = path(game, lang)
+    if found is None:
+        known = ", ".join(sorted(shown.stem for shown in (HERE / "en" / "rules").glob("*.md")))
         raise Invalid("rules-missing", game=game, known=known or "-")
-    return path.read_text(encoding="utf-8")
+    return found.read_text(encoding="utf-8")
 
 
 def clauses(page: str) -> dict[str, str]:

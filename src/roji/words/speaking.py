@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,11 +21,18 @@ def named(game: str, kind: str, value: str, lang: str = "en", names: str = "") -
     return words.say(f"{game}-{kind}", lang, value=value, rest=value[1:], first=first, second=second, third=third)
 
 
-def joined(parts: list[str]) -> str:
+ENDS = (".", "!", "?", "。", "！", "？")  # of sentences, in any language
+PAUSES = re.compile("[,:、，：]")
+
+
+def joined(parts: list[str], lang: str) -> str:
     """Several things: sentences one after the other, others with commas, or semicolons where they hold some."""
-    if all(part.endswith((".", "!", "?")) for part in parts):
-        return " ".join(parts) or "–"
-    return ("; " if any("," in part or ":" in part for part in parts) else ", ").join(parts)
+    if not parts:
+        return "–"
+    if all(part.endswith(ENDS) for part in parts):
+        return words.say("list-sentence", lang).join(parts)
+    held = any(map(PAUSES.search, parts))
+    return words.say("list-semicolon" if held else "list-comma", lang).join(parts)
 
 
 # Pieces that people type: what they type, and the name.
@@ -79,7 +87,7 @@ class Speaker:
     def value(self, value: Any) -> Any:
         """An argument: a number or a text as it is, pieces by their names, sentences in words."""
         if isinstance(value, list):
-            return joined([str(self.value(part)) for part in value])
+            return joined([str(self.value(part)) for part in value], self.lang)
         if not isinstance(value, dict):
             return value
         if "key" in value:
@@ -88,5 +96,5 @@ class Speaker:
         if kind == "seat":
             return self.called(piece)
         if isinstance(piece, list):
-            return joined([self.piece(kind.removesuffix("s"), one) for one in piece])
+            return joined([self.piece(kind.removesuffix("s"), one) for one in piece], self.lang)
         return self.piece(kind, str(piece))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +17,8 @@ from roji.games.niwashi.numbers import AIM
 from roji.games.niwashi.rules import NiwashiState
 from roji.games.niwashi.tiles import AIMS, SEASONS, SHAPES, wish_name
 from roji.games.state import Plain
-from roji.words import LANGUAGES, pages
+from roji.words import HERE, LANGUAGES, pages
 
-DOCS = Path(__file__).parents[3] / "docs"
 ROW = re.compile(
     r"^\| `(?P<place>[^`]+)` \| (?:`(?P<field>.)`)? ?\| `(?P<points>[^`]+)` \| (?P<reads>.+) \|$", re.MULTILINE
 )
@@ -34,7 +32,7 @@ def read(place: str, points: str, field: str | None = None) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_says_what_the_partner_reads(lang: str) -> None:
-    text = (DOCS / f"lantern.{lang}.md").read_text("utf-8")
+    text = (HERE / lang / "lantern.md").read_text("utf-8")
     rows = list(ROW.finditer(text))
     assert len(rows) == text.count("\n| `") == 12
     for row in rows:

@@ -49,8 +49,8 @@ export function named(game: string, kind: string, value: string): string {
 /** Several things: sentences one after the other, others with commas, or semicolons where they hold some. */
 export function joined(parts: string[]): string {
   if (!parts.length) return "–";
-  if (parts.every((part) => /[.!?]$/.test(part))) return parts.join(" ");
-  return parts.join(parts.some((part) => /[,:]/.test(part)) ? "; " : ", ");
+  if (parts.every((part) => /[.!?。！？]$/.test(part))) return parts.join(say("list-sentence"));
+  return parts.join(say(parts.some((part) => /[,:、，：]/.test(part)) ? "list-semicolon" : "list-comma"));
 }
 
 /** A sentence in words. To the seat that it is about, KEY-you is said where there is such a message. */

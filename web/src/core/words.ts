@@ -1,7 +1,7 @@
 /** Every sentence a person reads, out of the Fluent files that the server and the terminal use, too. */
 import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
 
-export type Lang = "en" | "de";
+export type Lang = string; // the name of a folder in src/roji/words
 export type Args = Record<string, FluentVariable>;
 
 let spoken = (): FluentBundle => new FluentBundle("en");
@@ -11,7 +11,7 @@ export function speakFrom(bundle: () => FluentBundle): void {
   spoken = bundle;
 }
 
-/** A number up to 999 looks the same in both languages; the machinery for others would cost a slow phone 100 ms. */
+/** A number up to 999 looks the same in all our languages; the machinery for others would cost a slow phone 100 ms. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000

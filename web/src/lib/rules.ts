@@ -1,14 +1,14 @@
-/** The rule pages, in both languages; fetched when somebody opens one. */
+/** The rule pages, in every language; fetched when somebody opens one. */
 import type { Component } from "svelte";
 import { api } from "./api";
 import type { Lang } from "./words.svelte";
 
-const pages = import.meta.glob<string>("../../../docs/rules/*.md", { import: "default" });
+const pages = import.meta.glob<string>("../../../src/roji/words/*/rules/*.md", { import: "default" });
 const figures = import.meta.glob<Figures>("../games/*/figures.ts", { import: "default" });
 
 /** The rule page of a game as HTML; every clause has its number as id. */
 export async function rulePage(game: string, lang: Lang): Promise<string> {
-  const load = pages[`../../../docs/rules/${game}.${lang}.md`];
+  const load = pages[`../../../src/roji/words/${lang}/rules/${game}.md`];
   return load ? load() : (await import("./guests")).guestRules(game, lang);
 }
 

@@ -1,6 +1,7 @@
 /** The sentences of the language in use, loaded room by room: the same Fluent files that the server and the terminal use. */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { speakFrom, type Lang } from "../core/words";
+import spoken from "virtual:languages";
 
 export { has, say, type Args, type Lang } from "../core/words";
 
@@ -12,7 +13,8 @@ const files = import.meta.glob<FluentResource["body"]>(
   { import: "default" },
 );
 
-export const languages: readonly Lang[] = ["en", "de"];
+/** The languages there are, each with its own name for itself, the reference first. */
+export const languages: Readonly<Record<Lang, string>> = spoken;
 let lang = $state<Lang>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 let guests = $state(0); // games of other packages whose words came after the page was drawn
@@ -39,6 +41,7 @@ async function fetched(to: Lang, room: string): Promise<FluentResource | null> {
 
 /** Speak another language; what was loaded in the old one is loaded in the new one first. */
 export async function speak(to: Lang): Promise<void> {
+  if (!(to in languages)) return speak("en"); // chosen where there were more of them
   const made = new FluentBundle(to, { useIsolating: false });
   for (const resource of await Promise.all([...wanted].map((room) => fetched(to, room)))) {
     if (resource) made.addResource(resource);
@@ -63,10 +66,6 @@ export async function learn(room: string): Promise<void> {
 
 /** The language that a browser asks for. */
 export function preferred(): Lang {
-  return navigator.languages
-    .find((name) => /^(de|en)/i.test(name))
-    ?.toLowerCase()
-    .startsWith("de")
-    ? "de"
-    : "en";
+  const asked = navigator.languages.map((name) => name.toLowerCase().split("-")[0] ?? "");
+  return asked.find((name) => name in languages) ?? "en";
 }

@@ -1,4 +1,4 @@
-"""The language of the lantern, as docs/lantern.en.md and the rule page tell it to people.
+"""The language of the lantern, as words/en/lantern.md and the rule page tell it to people.
 
 On a shape of the aid card it means that shape, and its direction the season: spring comes from the east, summer from
 the south, autumn from the west, winter from the north. On a field of the garden or of a tile in the display it means

@@ -1,4 +1,4 @@
-"""For those who build: a game of one's own, the shapes of all messages."""
+"""For those who build: a game of one's own, a language, the shapes of all messages."""
 
 from __future__ import annotations
 
@@ -19,6 +19,13 @@ def add(roji: Commands) -> None:
         from roji.cli.new_game import new_game as make
 
         return make(console, name, lang)
+
+    @roji.command("words")
+    @click.argument("language", metavar="[LANG]", required=False)
+    def words(language: str | None) -> int:
+        from roji.cli.words import report
+
+        return report(console, language, lang)
 
     @roji.command("schema")
     @click.argument("folder", metavar="DIR", type=PATH)

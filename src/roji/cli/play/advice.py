@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from roji.arena.columns import number
 from roji.bots.bot import Opinion
 from roji.bots.explain import turn_names, unit
 from roji.bots.measure import in_points, spread, worth
 from roji.cli.play.session import HINT_SIMULATIONS, Session
 from roji.words import has
+from roji.words.numbers import number
 
 BAR = 24  # cells of a whole bar
 FULL = 2  # points at once that a whole bar means

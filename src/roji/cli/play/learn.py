@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.text import Text
 
-from roji.cli.play.plain import MEANT, Left, PlainLines
+from roji.cli.play.plain import WORDS, Left, PlainLines
 from roji.cli.play.sitting import Look, Sitting, Told
 from roji.games.errors import Illegal, Refusal
 from roji.games.game import Game
@@ -86,7 +86,7 @@ class LessonLines(PlainLines):
     """A step told and asked for line by line."""
 
     welcome = "learn-welcome"
-    words = {word: meaning for word, meaning in MEANT.items() if meaning != "history"}
+    words = tuple(word for word in WORDS if word != "history")
     session: Learner
 
     def run(self) -> None:

@@ -16,13 +16,16 @@ from roji.words import pages, say
 
 FEW = 20  # choices listed without being asked
 WORDS = ("table", "list", "history", "hint", "undo", "rules", "leave", "help")
-# What people type, in either language, and what it means.
-MEANT = {
-    "table": "table", "tisch": "table", "list": "list", "liste": "list", "history": "history", "verlauf": "history",
-    "hint": "hint", "tipp": "hint", "undo": "undo", "zurück": "undo", "zurueck": "undo", "rules": "rules",
-    "regeln": "rules", "leave": "leave", "aufhören": "leave", "aufhoeren": "leave", "q": "leave", "quit": "leave",
-    "?": "help", "help": "help", "hilfe": "help", "h": "history", "u": "undo", "i": "hint",
-}  # fmt: skip
+SHORT = {"q": "leave", "?": "help", "h": "history", "u": "undo", "i": "hint"}
+
+
+def meant(words: tuple[str, ...], lang: str) -> dict[str, str]:
+    """What people type, in English or in their language, and which of these words it means."""
+    short = {typed: word for typed, word in SHORT.items() if word in words}
+    said = (
+        (typed, word) for word in words for one in ("en", lang) for typed in say(f"plain-typed-{word}", one).split(",")
+    )
+    return short | {typed.strip(): word for typed, word in said}
 
 
 class Left(Exception):
@@ -33,10 +36,11 @@ class PlainLines:
     """A match told and asked for line by line. How a decision is made is for those built on it to say."""
 
     welcome = "plain-welcome"
-    words = MEANT
+    words: tuple[str, ...] = WORDS
 
     def __init__(self, console: Console, session: Sitting, read: Callable[[str], str]) -> None:
         self.console, self.session, self.read = console, session, read
+        self.meant = meant(self.words, session.lang)
 
     # -- what those built on it say --------------------------------------------------------------------
 
@@ -94,7 +98,7 @@ class PlainLines:
     def answered(self, text: str, choices: dict[int, Plain]) -> bool:
         """Do what was typed; True if that decided something."""
         word, _, rest = text.partition(" ")
-        meaning = self.words.get(word.lower())
+        meaning = self.meant.get(word.lower())
         if meaning is None:
             return self.act(text, choices)
         if meaning == "leave":

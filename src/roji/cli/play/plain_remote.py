@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from rich.console import Console
 
 from roji.cli.play.door import rematch
-from roji.cli.play.plain import MEANT, Left, PlainLines
+from roji.cli.play.plain import WORDS, Left, PlainLines
 from roji.cli.play.remote import RemoteSession
 from roji.cli.play.waiting import house_rules, seat_lines, standing
 from roji.client import Refused
@@ -74,7 +74,7 @@ class PlainRemote(PlainLines):
     """A match at a server. News is told as it comes, also while the person thinks."""
 
     welcome = "remote-plain-welcome"
-    words = {**MEANT, "resign": "resign", "aufgeben": "resign"}
+    words: tuple[str, ...] = (*WORDS, "resign")
     session: RemoteSession
 
     def __init__(self, console: Console, session: RemoteSession, read: Callable[[str], str], beside: Beside) -> None:
@@ -147,7 +147,7 @@ class PlainRemote(PlainLines):
             if session.open_seats or session.watching or session.late:
                 self.wait()
                 continue
-            if self.words.get(self.read(self.say("remote-press-enter")).strip().lower()) == "leave":
+            if self.meant.get(self.read(self.say("remote-press-enter")).strip().lower()) == "leave":
                 raise Left
             if session.waiting:
                 self.request(session.table.start)

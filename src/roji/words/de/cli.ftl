@@ -1,5 +1,5 @@
 # Die Kommandozeile
-cli-about = Roji: vier japanische Gartenspiele. --lang en|de wählt die Sprache.
+cli-about = Roji: vier japanische Gartenspiele. --lang { $langs } wählt die Sprache.
 cli-play = Ein Spiel im Terminal spielen.
 cli-learn = Ein Spiel in kleinen Schritten lernen, in nummerierten Textzeilen.
 cli-opt-step = bei diesem Schritt anfangen
@@ -10,6 +10,7 @@ cli-picture = Eine Stellung einer aufgezeichneten Partie als Bild zum Verschicke
 cli-rules = Die Regeln eines Spiels zeigen, oder eine einzelne.
 cli-games = Die Spiele und ihre Optionen auflisten.
 cli-new-game = Ein Paket mit einem fertigen Spiel schreiben, aus dem du dein eigenes machst.
+cli-words = Prüfen, ob jede Sprache alles sagt, was Englisch und Deutsch sagen.
 cli-bench = Messen, wie schnell zufällige Partien auf diesem Rechner laufen.
 cli-opt-json = in JSON antworten
 cli-opt-option = eine Option des Spiels als NAME=WERT; mehrfach erlaubt
@@ -96,3 +97,21 @@ new-game-made = Dein Spiel liegt in { $folder }. Es läuft schon; jetzt mach es 
     {"  "}python -m pytest
     {"  "}roji play { $folder }
     {"  "}roji serve --open
+
+# roji words
+words-language = { $lang } ({ $name }): { $count ->
+    [0] vollständig, { $messages } Sätze.
+    [one] ein Fehler in { $messages } Sätzen.
+   *[other] { $count } Fehler in { $messages } Sätzen.
+}
+words-no-file = { $file }: die Datei fehlt
+words-extra-file = { $file }: keine andere Sprache hat so eine Datei
+words-unreadable = { $file }: Fluent kann „{ $text }“ nicht lesen
+words-twice = { $file }: { $key } steht zweimal da
+words-missing = { $file }: { $key } fehlt
+words-extra = { $file }: { $key } gibt es in keiner der maßgeblichen Sprachen
+words-unused = { $file }: { $key } wird nirgends gesagt
+words-arguments = { $file }: { $key } braucht { $want }, hat aber { $found }
+words-variants = { $file }: { $key } hat eine Variante für { $found }, die nie eintritt; es gibt { $want }
+words-long = { $file }: { $key } ist { $found } Zeichen lang, in den maßgeblichen Sprachen höchstens { $want }
+words-no-clause = { $file }: die Klauseln stimmen ab { $clause } nicht mit den maßgeblichen Sprachen überein

@@ -1,3 +1,12 @@
+# Die Sprache selbst: wie sie sich nennt, und welchen Landes Bräuche
+language-name = Deutsch
+language-locale = de_DE
+
+# Zwischen den Teilen einer Aufzählung
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-sentence = { " " }
+
 # Was Terminal und Browser beide sagen
 table-turn-you = Du bist am Zug
 table-turn = { $who } ist am Zug

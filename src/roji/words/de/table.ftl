@@ -135,3 +135,14 @@ remote-name = --name ist für einen Tisch auf einem Server; nimm es mit --join o
 cli-opt-join = am Tisch dieses Links auf einem Server spielen oder zuschauen
 cli-opt-at = einen Tisch auf diesem Server aufstellen und den Link für andere zeigen; --people sagt, wie viele Menschen spielen
 cli-opt-name = dein Name an einem Tisch auf einem Server
+
+# Was man in Textzeilen tippt; zwischen mehreren Wörtern steht ein Komma
+plain-typed-table = tisch
+plain-typed-list = liste
+plain-typed-history = verlauf
+plain-typed-hint = tipp
+plain-typed-undo = zurück, zurueck
+plain-typed-rules = regeln
+plain-typed-leave = aufhören, aufhoeren
+plain-typed-help = hilfe
+plain-typed-resign = aufgeben

@@ -1,5 +1,5 @@
 # The command line
-cli-about = Roji: four Japanese garden games. --lang en|de chooses the language.
+cli-about = Roji: four Japanese garden games. --lang { $langs } chooses the language.
 cli-play = Play a game in the terminal.
 cli-learn = Learn a game in small steps, in numbered lines of text.
 cli-opt-step = begin at this step
@@ -10,6 +10,7 @@ cli-picture = Draw a position of a recorded match as a picture to send.
 cli-rules = Show the rules of a game, or one clause.
 cli-games = List the games and their options.
 cli-new-game = Write a package with a game that works, for you to change into your own.
+cli-words = Check that every language says what English and German say.
 cli-bench = Measure how fast random matches run on this machine.
 cli-opt-json = answer in JSON
 cli-opt-option = an option of the game as NAME=VALUE; may be repeated
@@ -96,3 +97,21 @@ new-game-made = Your game is in { $folder }. It works already; now make it yours
     {"  "}python -m pytest
     {"  "}roji play { $folder }
     {"  "}roji serve --open
+
+# roji words
+words-language = { $lang } ({ $name }): { $count ->
+    [0] complete, { $messages } sentences.
+    [one] one fault in { $messages } sentences.
+   *[other] { $count } faults in { $messages } sentences.
+}
+words-no-file = { $file }: the file is missing
+words-extra-file = { $file }: no other language has such a file
+words-unreadable = { $file }: Fluent cannot read “{ $text }”
+words-twice = { $file }: { $key } is there twice
+words-missing = { $file }: { $key } is missing
+words-extra = { $file }: { $key } is in no reference
+words-unused = { $file }: { $key } is said nowhere
+words-arguments = { $file }: { $key } takes { $want }, but has { $found }
+words-variants = { $file }: { $key } has a variant for { $found }, which never comes; there are { $want }
+words-long = { $file }: { $key } is { $found } letters long, the reference at most { $want }
+words-no-clause = { $file }: the clauses are not those of the reference, from { $clause } on

@@ -1,3 +1,12 @@
+# The language itself: its own name, and which country’s habits
+language-name = English
+language-locale = en_GB
+
+# Between the parts of a list
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-sentence = { " " }
+
 # What terminal and browser both say
 table-turn-you = Your turn
 table-turn = { $who } to decide

@@ -135,3 +135,14 @@ remote-name = --name is for a table at a server; use it with --join or --at. At 
 cli-opt-join = play at the table of this link, at a server, or watch there
 cli-opt-at = make a table at this server and show the link for others; --people says how many people play
 cli-opt-name = your name at a table of a server
+
+# What people type in lines of text; several words have commas between them
+plain-typed-table = table
+plain-typed-list = list
+plain-typed-history = history
+plain-typed-hint = hint
+plain-typed-undo = undo
+plain-typed-rules = rules
+plain-typed-leave = leave, quit
+plain-typed-help = help
+plain-typed-resign = resign
