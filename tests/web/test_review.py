@@ -38,6 +38,18 @@ def test_a_link_leads_to_its_move_with_story_and_score_beside_the_board(visit: V
     no_marks(page)
 
 
+def test_a_story_draws_its_tiles_and_has_no_line_without_words(visit: Visit, server: Serving) -> None:
+    page = visit(f"{brought(server.base, 'niwashi/journey-two-hands')}#3", width=1440, height=900)
+    whole(page)
+    lines = page.locator("[data-test=story] button")
+    expect(lines.first.locator("svg, img").first).to_be_visible()
+    words = [line.locator("> span").last.inner_text().strip() for line in lines.all()]
+    assert len(words) > 10
+    assert all(words)
+    now = page.locator("[data-test=story] li.now button")  # the last line that tells of something up to there
+    assert int(now.get_attribute("data-at") or 0) <= 3
+
+
 @pytest.mark.parametrize("width", [360, 1440])
 def test_a_link_to_a_tile_just_laid_shows_the_garden(visit: Visit, server: Serving, width: int) -> None:
     page = visit(f"{brought(server.base, 'niwashi/journey-two-hands')}#3", width=width)

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { bands, chances, costly, dots, figure, merged, pointsSoFar, verdict } from "../src/core/review";
+import {
+  bands,
+  chances,
+  costly,
+  dots,
+  figure,
+  merged,
+  pointsSoFar,
+  telling,
+  verdict,
+} from "../src/core/review";
 import { tellerFor } from "../src/core/teller";
 import type { Judged, Review, StoryLine } from "../src/lib/protocol";
 import "./setup";
@@ -109,6 +119,14 @@ describe("marks", () => {
     expect(verdict(judged(0, { cost: 0.01 }), false, teller)).toEqual(["About as good as the best."]);
     expect(verdict(judged(0, { mark: "other", cost: null, better }), true, teller)).toHaveLength(3);
   });
+});
+
+it("a story has a line where something is told or marked, and none besides", () => {
+  const told = { ...line(1, 0, []), told: [{ key: "review-round", args: { number: 1 } }] };
+  const story = [told, line(2, 0, []), line(3, 0, [])];
+  expect(telling(story, [judged(1), judged(2, { mark: "mistake" })]).map(({ number }) => number)).toEqual([
+    1, 3,
+  ]);
 });
 
 it("every second round stands on another ground", () => {

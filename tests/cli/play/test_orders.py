@@ -395,7 +395,7 @@ def test_the_count_of_a_round_is_laid_out_card_by_card() -> None:
         "0 no points O-25 ✿P1 ♣G2",
         "40 total",
         "0 no points O-25 ✿P1 ✿P3 ✿P5 ✿P7 ✿P9 ◆O0 ◆O2 ◆O4 ◆O6",
-        "The match is over: you 40, Ben 0. You win the match.",
+        "You win the match: you 40, Ben 0.",
         "you ★ 40 40",
         "Ben 0 0",
     ):

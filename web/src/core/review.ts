@@ -27,6 +27,12 @@ export function merged(known: Judged[], more: Judged[]): Judged[] {
   return [...found.values()].sort((one, other) => one.number - other.number);
 }
 
+/** The lines of a story that tell something, or of which something is to be said. */
+export function telling(story: StoryLine[], judged: Judged[]): StoryLine[] {
+  const marked = new Set(judged.filter(costly).map(({ number }) => number + 1));
+  return story.filter(({ told, number }) => told.length > 0 || marked.has(number));
+}
+
 /** The chance of every seat after each of its decisions, ending with what the match brought it. */
 export function chances(judged: Judged[], review: Review, seats: number, count: number): Line[] {
   return Array.from({ length: seats }, (_, seat) => {

@@ -222,6 +222,8 @@ kokeshi-choice-pass = Gib eine { $bead ->
    *[o] orange
 } Perle von { $from } an { $to }.
 kokeshi-end-jump = { $to } mit einem Sprung
+kokeshi-page-base = Wer zuerst auf der anderen Basis steht, gewinnt
+kokeshi-page-draw = Wenn nichts mehr vorangeht, gewinnt niemand
 kokeshi-tell-start = { $who } stellt zuerst auf und beginnt.
 kokeshi-tell-start-you = Du stellst zuerst auf und beginnst.
 

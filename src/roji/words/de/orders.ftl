@@ -107,7 +107,7 @@ orders-tell-hand = { $who }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-orders-tell-over = Die Partie ist zu Ende: { $scores }. { $won }.
+orders-tell-over = { $won }: { $scores }.
 orders-swing = Am meisten bewegte Runde { $number }: { $who } lag { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

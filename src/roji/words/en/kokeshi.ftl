@@ -222,6 +222,8 @@ kokeshi-choice-pass = Pass { $bead ->
    *[o] an orange
 } bead from { $from } to { $to }.
 kokeshi-end-jump = { $to } with a jump
+kokeshi-page-base = Whoever first stands on the other base wins
+kokeshi-page-draw = When nothing moves on, nobody wins
 kokeshi-tell-start = { $who } places first and begins.
 kokeshi-tell-start-you = You place first and begin.
 

@@ -107,7 +107,7 @@ orders-tell-hand = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-orders-tell-over = The match is over: { $scores }. { $won }.
+orders-tell-over = { $won }: { $scores }.
 orders-swing = Round { $number } moved most: { $who } was { $points ->
     [one] { $points } point
    *[other] { $points } points
