@@ -133,3 +133,19 @@ def test_a_game_without_a_lesson_has_none() -> None:
         lesson("koikoi").step(99)
     with pytest.raises(Invalid):
         lesson("nowhere")
+
+
+WORDS = {"en": 230, "de": 180}  # a minute, as people read what they need to understand
+A_DECISION = 3  # seconds to find it and tap
+
+
+@pytest.mark.parametrize("lang", words.REFERENCE)
+@pytest.mark.parametrize("game", OWN)
+def test_who_reads_all_of_it_is_through_in_five_minutes(game: str, lang: str) -> None:
+    seconds = 0.0
+    for step in lesson(game).steps:
+        walk = list(walked(step, step.lines[0]))  # its length: the decisions, and on to the next step
+        heard = {judged.say["key"] for _, judged in walk}
+        read = sum(len(words.say(key, lang).split()) for key in heard)
+        seconds += read / WORDS[lang] * 60 + len(walk) * A_DECISION
+    assert seconds < 300, f"{seconds:.0f} s"

@@ -15,13 +15,13 @@ niwashi-lesson-turned-on = Da ist das T, es liegt auf der Seite. Zieh ein Plätt
 niwashi-lesson-turned-right = Wieder ein Auftrag erfüllt. So sammelt ihr gemeinsam Punkte.
 niwashi-lesson-turned-wrong = Der Balken des T liegt links, ihm fehlt das untere Ende; der Stiel zeigt nach rechts. Leg dort ein Sommerfeld hin und lass den Rest, wie er ist.
 
-niwashi-lesson-own = Nun dein eigener Auftrag: fünf Herbstfelder in einer Reihe. Deine Plättchen erfüllen ihn nie selbst, also bereite ihn vor: Bring die Reihe auf vier und hoffe.
+niwashi-lesson-own = Nun dein eigener Auftrag: fünf Herbstfelder in einer Reihe. Du erfüllst ihn nie selbst, aber du kannst ihn vorbereiten: Bring die Reihe auf vier.
 niwashi-lesson-own-on = Vier in einer Reihe. Zieh ein Plättchen und achte auf deinen Partner.
-niwashi-lesson-own-right = Dein Partner hat es gesehen und das fünfte gelegt. Ihr sprecht nur mit Plättchen: Zeig, was du baust, und achte darauf, was der andere braucht.
+niwashi-lesson-own-right = Dein Partner hat das fünfte gelegt. Ihr sprecht nur mit Plättchen: Zeig, was du baust, und sieh, was der andere braucht.
 niwashi-lesson-own-wrong = Setz die Reihe nach rechts fort, mit dem Plättchen, das zwei Herbstfelder hat, sodass vier in einer Linie liegen.
 
 niwashi-lesson-draw = Auch was du ziehst, sagt etwas. Dein Partner hat zweimal Winter gelegt: Nimm ein Plättchen, das helfen könnte.
-niwashi-lesson-draw-right = Mit zwei Winterfeldern kannst du weiterbauen, wo dein Partner anfing, und er hat gesehen, dass du sie nimmst.
+niwashi-lesson-draw-right = Damit kannst du weiterbauen, wo dein Partner anfing, und er hat es gesehen.
 niwashi-lesson-draw-wrong = Das hilft wenig. Nimm das Plättchen mit zwei Winterfeldern.
 
 niwashi-lesson-same = Überdeckt eines deiner Felder genau dieselbe Farbe, darfst du stattdessen vom Ablagestapel ziehen. Leg Gleiches auf Gleiches.
@@ -31,8 +31,8 @@ niwashi-lesson-same-wrong = Da trifft keine Farbe auf sich selbst. Leg Frühling
 niwashi-lesson-same-display = Das dürftest du, aber du hast dir eben den Ablagestapel verdient: Nimm das oberste von dort.
 
 niwashi-lesson-lantern = Die Laterne ist das einzige erlaubte Zeichen. Dein Auftrag ist ein X im Winter: Nimm die Laterne, stell sie auf das X der Spielhilfe und lass sie nach Norden zeigen, woher der Winter kommt.
-niwashi-lesson-lantern-on = Sie kostet dich die ganze Hand. Wähl, in welcher Reihenfolge deine Plättchen gehen; dann gehört dir die Auslage.
-niwashi-lesson-lantern-right = Dein Partner weiß jetzt von deinem X. Eine Laterne kostet einen Zug, also zünde sie für etwas an, das fast fertig ist.
+niwashi-lesson-lantern-on = Sie kostet dich die ganze Hand: Leg deine Plättchen ab, dann gehört dir die Auslage.
+niwashi-lesson-lantern-right = Dein Partner weiß jetzt von deinem X. Ein Zug ist viel: Zünde sie für etwas an, das fast fertig ist.
 niwashi-lesson-lantern-wrong = Lass diesmal die Plättchen liegen und nimm die Laterne.
 niwashi-lesson-lantern-place = Auf der Spielhilfe nennt die Laterne eine Form. Stell sie auf das X.
 niwashi-lesson-lantern-aim = Frühling kommt von Osten, Sommer von Süden, Herbst von Westen, Winter von Norden. Dreh sie nach Norden.
@@ -49,6 +49,6 @@ niwashi-lesson-two-right = Zwei Aufträge, zwei Punkte. Auf jeden erfüllten fol
 niwashi-lesson-two-wrong = Du brauchst Frühling und Sommer nebeneinander: Nimm das Plättchen mit einem Frühlings- und zwei Sommerfeldern.
 niwashi-lesson-two-place = Noch nicht ganz: Sein Frühlingsfeld gehört ans Ende der Frühlingsreihe, seine Sommerfelder gehören ins T.
 
-niwashi-lesson-end = Die Stapel sind leer, und dein Partner hat kein Plättchen mehr: Nach diesem Zug ist der Garten fertig. Mach etwas aus deinem letzten.
+niwashi-lesson-end = Die Stapel sind leer, dein Partner hat kein Plättchen mehr: Mach etwas aus deinem letzten, dann ist der Garten fertig.
 niwashi-lesson-end-right = Noch ein Punkt für euch beide. Neue Partner dürfen mit sechs bis zehn zufrieden sein; alle zwanzig sind möglich.
 niwashi-lesson-end-wrong = Dein Partner braucht noch fünf Frühlingsfelder in einer Reihe. Mach sie vollständig.

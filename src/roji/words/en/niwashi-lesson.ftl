@@ -15,7 +15,7 @@ niwashi-lesson-turned-on = There is the T, lying on its side. Draw a tile.
 niwashi-lesson-turned-right = Another wish came true. You score together, one point each time.
 niwashi-lesson-turned-wrong = The bar of the T lies at the left and lacks its lower end, the stem runs to the right. Put a summer field at that end, and leave the rest as it is.
 
-niwashi-lesson-own = Your own wish now: five autumn fields in a row. Your tiles never fulfil your own wish, so prepare it: bring the row to four, and hope.
+niwashi-lesson-own = Your own wish now: five autumn fields in a row. You never fulfil it yourself, but you can prepare it: bring the row to four.
 niwashi-lesson-own-on = Four in a row. Draw a tile, and watch your partner.
 niwashi-lesson-own-right = Your partner saw it and added the fifth. You speak with tiles only: show what you build, and watch what the other needs.
 niwashi-lesson-own-wrong = Continue the row to the right with the tile that has two autumn fields, so that four lie in line.
@@ -31,7 +31,7 @@ niwashi-lesson-same-wrong = No colour meets itself there. Lay spring on spring, 
 niwashi-lesson-same-display = You may, but you have just earned the discard pile: take its top tile.
 
 niwashi-lesson-lantern = The lantern is the only sign allowed. You wish for an X in winter: take the lantern, set it on the X of the aid card, and let it point north, where winter comes from.
-niwashi-lesson-lantern-on = It costs your whole hand. Choose the order in which your tiles go; then the display is yours.
+niwashi-lesson-lantern-on = It costs your whole hand: put your tiles away, then the display is yours.
 niwashi-lesson-lantern-right = Your partner now knows of your X. A lantern costs a turn, so light it for a wish that is nearly there.
 niwashi-lesson-lantern-wrong = Put the tiles aside this time and take up the lantern.
 niwashi-lesson-lantern-place = On the aid card the lantern names a shape. Set it on the X.
