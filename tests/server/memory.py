@@ -7,13 +7,14 @@ import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from roji.games.errors import Invalid
 from roji.server.keys import load
 from roji.server.proofs import Proofs
 from roji.server.store import writes
 from roji.server.store.chain import Event, Head
-from roji.server.store.verbs import Done, KeptRecord, KeptTable, Store
+from roji.server.store.verbs import Blocked, Done, KeptRecord, KeptTable, Listed, Store
 
 
 @dataclass
@@ -26,6 +27,7 @@ class Kept:
     seats: dict[tuple[str, bytes], int] = field(default_factory=dict)
     devices: dict[tuple[bytes, str, int], bool] = field(default_factory=dict)
     records: dict[str, writes.AddRecord] = field(default_factory=dict)
+    blocked: dict[str, Blocked] = field(default_factory=dict)
     reviews: dict[tuple[str, str, int], bytes] = field(default_factory=dict)
 
     def write(self, piece: writes.Write) -> None:
@@ -70,6 +72,10 @@ class Kept:
             case writes.DeleteRecord(record):
                 del self.records[record]
                 self.reviews = {key: body for key, body in self.reviews.items() if key[0] != record}
+            case writes.Block(what, why, at):
+                self.blocked[what] = Blocked(what, why, at)
+            case writes.Unblock(what):
+                self.blocked.pop(what, None)
             case writes.AddReview(record, kind, first, body) if record in self.records:
                 self.reviews.setdefault((record, kind, first), body)
 
@@ -103,6 +109,16 @@ class MemoryStore(Store):
 
     def queued(self) -> int:
         return 0
+
+    async def listed(self, game: str, over: int, before: int, most: int) -> list[Listed]:
+        raise NotImplementedError
+
+    async def rows_of(self, table: str) -> dict[str, list[tuple[Any, ...]]]:
+        raise NotImplementedError
+
+    async def blocked(self) -> list[Blocked]:
+        await asyncio.sleep(0)
+        return list(self.kept.blocked.values())
 
     def isolate(self, table: str, why: str, n: int = 0) -> None:
         self.damaged[table] = why

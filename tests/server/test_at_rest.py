@@ -17,7 +17,7 @@ from tests.shell import Shell
 
 
 def on_disk(folder: Path, but: str = keys.FILE) -> bytes:
-    return b"".join(path.read_bytes() for path in sorted(folder.iterdir()) if path.name != but)
+    return b"".join(path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file() and path.name != but)
 
 
 async def half(home: Home) -> tuple[RemoteTable, RemoteTable]:

@@ -78,7 +78,7 @@ class Commands:
     """The line of commands in one language, to which each room adds its own."""
 
     def __init__(self, lang: str) -> None:
-        self.lang = lang
+        self.lang, self.before = lang, "cli-"
         self.console = Console(highlight=False)
         self.app = SpokenGroup(
             "roji", help=words.say("cli-about", lang, langs="|".join(words.LANGUAGES)), no_args_is_help=True, lang=lang
@@ -94,9 +94,19 @@ class Commands:
         """An option with its help in words."""
         return click.option(*names, help=words.say(key, self.lang), **rest)
 
+    def group(self, name: str) -> Commands:
+        """A command with commands of its own."""
+        inside = Commands(self.lang)
+        inside.app = SpokenGroup(
+            name, help=words.say(f"{self.before}{name}", self.lang), no_args_is_help=True, lang=self.lang
+        )
+        inside.before = f"{self.before}{name}-"
+        self.app.add_command(inside.app)
+        return inside
+
     def command(self, name: str, kind: type[Spoken] = Spoken) -> Callable[[Callback], click.Command]:
         """A command with its help in words."""
-        return self.app.command(name, cls=kind, lang=self.lang, help=words.say(f"cli-{name}", self.lang))
+        return self.app.command(name, cls=kind, lang=self.lang, help=words.say(f"{self.before}{name}", self.lang))
 
 
 def parse_options(pairs: Sequence[str]) -> dict[str, Any]:

@@ -22,7 +22,10 @@ from roji.games.parts import found
 from roji.games.registry import game_class, offered
 from roji.server import counting, lessons, pictures, review_http, today, watching
 from roji.server.app_files import app_files, front
+from roji.server.blocks import Blocks, not_blocked
 from roji.server.bot_workers import BotWorkers
+from roji.server.control import listening
+from roji.server.desk import Desk
 from roji.server.door import counted
 from roji.server.http import HANDLERS
 from roji.server.identity import Chance, Limits
@@ -145,9 +148,14 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             metrics.watch(tables, app.state.readiness)
             if settings.telemetry:
                 traces.start(settings.telemetry, settings.telemetry_share)
+            desk = Desk(store, tables, app.state.blocks)
+            await app.state.blocks.look(tables)
+            following = asyncio.create_task(app.state.blocks.follow(tables))
             try:
-                yield
+                async with listening(settings.folder, desk):
+                    yield
             finally:
+                following.cancel()
                 await tables.close()
                 await asyncio.to_thread(traces.stop)
 
@@ -166,7 +174,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             app_files,
         ],
         lifespan=[lifespan],
-        guards=[known_host, same_origin, within_limits],
+        guards=[known_host, not_blocked, same_origin, within_limits],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, Exception: on_error},
         openapi_config=OpenAPIConfig(
             title="Roji",
@@ -184,6 +192,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
     app.state.visits, app.state.turns = Limits(settings.bounds.visits), InTurn()
     app.state.crowd, app.state.catch_ups = Limits(settings.crowd), Limits(settings.catch_ups)
     app.state.sockets = {}
+    app.state.blocks = Blocks()
     app.state.readiness = Readiness()
     app.state.pictures = pictures.Remembered()
     return app

@@ -45,6 +45,7 @@ async def device(request: Req) -> str:
     value = (request.cookies.get(PLAIN, "") if secure is None else secure)[:LONGEST]
     if "." in value and secure is None and over_tls(request):
         return ""  # planted: over TLS we give none without the prefix
+    request.app.state.blocks.check_device(value)
     return value if value and (issued(tables.chance, value) or await _kept(tables, value)) else ""
 
 

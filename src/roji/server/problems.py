@@ -32,6 +32,7 @@ STATUS = {
     "secret-missing": 403,
     "only-watching": 403,
     "bad-origin": 403,
+    "blocked": 403,
     "bad-host": 421,
     "operators-only": 403,
     "operators-page": 403,

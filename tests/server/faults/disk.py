@@ -47,7 +47,7 @@ class Disk:
         shutil.rmtree(self.kept, ignore_errors=True)
         self.kept.mkdir(parents=True)
         names = []
-        for path in self.folder.iterdir() if self.folder.exists() else ():
+        for path in filter(Path.is_file, self.folder.iterdir()) if self.folder.exists() else ():
             inode = path.stat().st_ino
             shutil.copyfile(path, self.kept / str(inode))
             names.append(f"{inode} {path.name}\n")
@@ -59,7 +59,7 @@ class Disk:
         for line in (self.kept / "names").read_text().splitlines():
             inode, name = line.split(" ", 1)
             names[name] = inode
-        for path in self.folder.iterdir():
+        for path in filter(Path.is_file, self.folder.iterdir()):
             path.unlink()
         for name, inode in names.items():
             if (self.kept / inode).exists() and not name.endswith((".part", "-shm")):

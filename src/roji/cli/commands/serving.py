@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from roji.cli.commands import looking_after
 from roji.cli.spoken import PATH, Commands, Configured
 
 
@@ -35,6 +36,8 @@ def add(roji: Commands) -> None:
         if example:
             return configuring.example(console, lang)
         return configuring.show(console, choose(options, config), lang)
+
+    looking_after.add(roji.group("admin"), folder, database)
 
     @roji.command("backup")
     @click.argument("file", metavar="FILE", type=PATH)

@@ -10,7 +10,7 @@ from typing import Any
 
 from roji.games.errors import Invalid
 from roji.server.store.chain import Broken, follow
-from roji.server.store.queries import EVENTS, LOCKED
+from roji.server.store.queries import EVENTS, LOCKED, all_of
 from roji.server.store.schema import COLUMNS
 
 Rows = list[tuple[Any, ...]]
@@ -71,11 +71,6 @@ class Sum:
         return isinstance(other, Sum) and (self.count, self.total) == (other.count, other.total)
 
 
-def _all_of(table: str) -> str:
-    columns = ("CAST(body AS BLOB)" if name == "body" else name for name in COLUMNS[table])
-    return f"SELECT {', '.join(columns)} FROM {table}"
-
-
 async def copy(source: Side, target: Side, epoch: str = "", key: str | None = None) -> Found:
     """Copy a log into an empty store and compare; what it holds. Without an epoch it is the same store as before.
 
@@ -86,7 +81,7 @@ async def copy(source: Side, target: Side, epoch: str = "", key: str | None = No
     given: dict[str, Sum] = {}
     for table, columns in COLUMNS.items():
         given[table] = Sum()
-        async for rows in source.read(_all_of(table)):
+        async for rows in source.read(all_of(table)):
             given[table].add(rows)
             await target.put(table, columns, rows)
     lost = await source.lost()
@@ -94,7 +89,7 @@ async def copy(source: Side, target: Side, epoch: str = "", key: str | None = No
     await target.call(epoch or (await source.all("SELECT epoch FROM store"))[0][0])
     for table in COLUMNS:
         got = Sum()
-        async for rows in target.read(_all_of(table)):
+        async for rows in target.read(all_of(table)):
             got.add(rows)
         if got != given[table]:
             raise Invalid("store-copy-differs", table=table, given=given[table].count, got=got.count)

@@ -7,14 +7,25 @@ from typing import Any
 
 from roji.server.store.chain import Event
 from roji.server.store.grouped import GroupedStore
-from roji.server.store.verbs import KeptRecord, KeptTable
+from roji.server.store.schema import COLUMNS, OF_TABLE
+from roji.server.store.verbs import Blocked, KeptRecord, KeptTable, Listed
 
 TABLE = (
     "SELECT game, secret, key, invite, watch, over, about,"
     " (SELECT coalesce(max(n), 0) FROM events WHERE table_id = id) FROM tables WHERE id = ?1"
 )
 EVENTS = "SELECT n, CAST(body AS BLOB), hash FROM events WHERE table_id = ?1 ORDER BY n"  # some were texts once
+LISTED = (
+    "SELECT id, game, created, touched, over, (SELECT coalesce(max(n), 0) FROM events WHERE table_id = id) FROM tables"
+    " WHERE (?1 = '' OR game = ?1) AND (?2 < 0 OR over = ?2) AND touched <= ?3 ORDER BY touched DESC, id LIMIT ?4"
+)
 LOCKED = "SELECT id FROM tables WHERE secret = '' AND key != ?1 ORDER BY id"
+
+
+def all_of(table: str) -> str:
+    """All rows of a table of the store."""
+    columns = ("CAST(body AS BLOB)" if name == "body" else name for name in COLUMNS[table])
+    return f"SELECT {', '.join(columns)} FROM {table}"
 
 
 class SqlStore(GroupedStore):
@@ -30,6 +41,15 @@ class SqlStore(GroupedStore):
 
     async def events(self, table: str) -> list[Event]:
         return await self._rows(EVENTS, table)
+
+    async def listed(self, game: str, over: int, before: int, most: int) -> list[Listed]:
+        return [Listed(*row) for row in await self._rows(LISTED, game, over, before, most)]
+
+    async def rows_of(self, table: str) -> dict[str, list[tuple[Any, ...]]]:
+        return {
+            name: [tuple(row) for row in await self._rows(f"{all_of(name)} WHERE {column} = ?1", table)]
+            for name, column in OF_TABLE.items()
+        }
 
     async def event_hash(self, table: str, n: int) -> bytes:
         rows = await self._rows("SELECT hash FROM events WHERE table_id = ?1 AND n = ?2", table, n)
@@ -75,3 +95,8 @@ class SqlStore(GroupedStore):
     async def review(self, record: str, kind: str, first: int) -> list[bytes]:
         sql = "SELECT body FROM reviews WHERE record = ?1 AND kind = ?2 AND first >= ?3 ORDER BY first"
         return [body for (body,) in await self._rows(sql, record, kind, first)]
+
+    async def blocked(self) -> list[Blocked]:
+        return [
+            Blocked(*row) for row in await self._rows("SELECT what, why, since FROM blocked ORDER BY since DESC, what")
+        ]

@@ -56,6 +56,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " record TEXT NOT NULL, kind TEXT NOT NULL, first {number} NOT NULL, body {bytes} NOT NULL,"
         " PRIMARY KEY (record, kind, first)){rows}",
     ),
+    (  # who is kept out
+        "CREATE TABLE blocked (what TEXT PRIMARY KEY, why TEXT NOT NULL, since {number} NOT NULL){rows}",
+    ),
 )
 
 # What each table holds now, in the order in which it is copied; what is in `store` belongs to one store alone.
@@ -66,7 +69,11 @@ COLUMNS = {
     "devices": ("device", "table_id", "seat", "told"),
     "records": ("id", "device", "text", "created", "about"),
     "reviews": ("record", "kind", "first", "body"),
+    "blocked": ("what", "why", "since"),
 }
+
+# Which of these belong to one table of players, and by which column.
+OF_TABLE = {"tables": "id", "events": "table_id", "seats": "table_id", "devices": "table_id"}
 
 
 def said(statement: str, dialect: Dialect, epoch: str = "") -> str:

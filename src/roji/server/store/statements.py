@@ -50,5 +50,10 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
         "INSERT INTO reviews (record, kind, first, body)"
         " SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM records WHERE id = ?1) ON CONFLICT DO NOTHING",
     ),
+    writes.Block: (
+        "INSERT INTO blocked (what, why, since) VALUES (?1, ?2, ?3)"
+        " ON CONFLICT (what) DO UPDATE SET why = excluded.why, since = excluded.since",
+    ),
+    writes.Unblock: ("DELETE FROM blocked WHERE what = ?1",),
     writes.Probe: ("UPDATE store SET wrote = ?1",),
 }

@@ -6,7 +6,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from roji.games.errors import Invalid
 from roji.server.keys import Key
@@ -39,6 +39,25 @@ class KeptRecord(NamedTuple):
     device: bytes
     text: str
     created: int
+
+
+class Listed(NamedTuple):
+    """A table in a list; `last` is the number of its last event."""
+
+    table: str
+    game: str
+    created: int
+    touched: int
+    over: int
+    last: int
+
+
+class Blocked(NamedTuple):
+    """Who is kept out, why and since when."""
+
+    what: str
+    why: str
+    since: int
 
 
 class Store(ABC):
@@ -140,6 +159,14 @@ class Store(ABC):
     async def event_hash(self, table: str, n: int) -> bytes:
         """The hash of an event, empty where there is none."""
 
+    @abstractmethod
+    async def listed(self, game: str, over: int, before: int, most: int) -> list[Listed]:
+        """Tables not used after a time, the latest first: of one game or of any, over (1), not (0) or either (-1)."""
+
+    @abstractmethod
+    async def rows_of(self, table: str) -> dict[str, list[tuple[Any, ...]]]:
+        """All that is kept of a table, row by row as `schema.COLUMNS` has it."""
+
     # -- seats and devices -------------------------------------------------------------------------------
 
     @abstractmethod
@@ -183,3 +210,9 @@ class Store(ABC):
     @abstractmethod
     async def review(self, record: str, kind: str, first: int) -> list[bytes]:
         """What was found out about a record in this kind of review, piece by piece in their order, from one on."""
+
+    # -- who is kept out ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def blocked(self) -> list[Blocked]:
+        """Who is kept out, the latest first."""

@@ -125,6 +125,20 @@ class AddReview(NamedTuple):
     body: bytes
 
 
+class Block(NamedTuple):
+    """An address, a network or a device is kept out."""
+
+    what: str
+    why: str
+    at: int
+
+
+class Unblock(NamedTuple):
+    """It is not kept out any more."""
+
+    what: str
+
+
 class Probe(NamedTuple):
     """Something small, to see whether anything can be written."""
 
@@ -147,5 +161,7 @@ Write = (
     | NoteRecord
     | DeleteRecord
     | AddReview
+    | Block
+    | Unblock
     | Probe
 )
