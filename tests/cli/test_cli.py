@@ -121,7 +121,7 @@ def test_a_garbage_record_is_refused(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_an_unknown_language_is_refused(shell: Shell) -> None:
-    code, _, err = shell("games", "--lang", "fr")
+    code, _, err = shell("games", "--lang", "tlh")
     assert code == 2
     assert "en, de" in err
 

@@ -75,7 +75,7 @@ def test_what_is_no_picture_is_refused_in_words(tmp_path: Path) -> None:
             id = await kept(home, "koikoi/fourfold.toml")
             assert (await picture(home, "nothing")).status_code == 404
             assert (await picture(home, id, seat=7)).json()["key"] == "bad-seat"
-            for asked in ({"form": "gif"}, {"at": -1}, {"seat": 99}, {"lang": "fr"}):
+            for asked in ({"form": "gif"}, {"at": -1}, {"seat": 99}, {"lang": "tlh"}):
                 assert (await picture(home, id, **asked)).json()["key"] == "bad-request"
             assert (await home.http.delete(f"/api/records/{id}")).status_code == 204
             assert (await picture(home, id)).status_code == 404

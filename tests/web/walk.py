@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,12 +18,15 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, Request, expect
 
 from roji.games.state import State
+from roji.words import LANGUAGES, REFERENCE, say
 from tests.web.people import begin, go_on, over, tool
 from tests.web.serving import brought
 from tests.web.wire import People
 
 SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (2560, 1440))
-LANGS, SCHEMES, FONTS = ("en", "de"), ("light", "dark"), (100, 200)
+SCHEMES, FONTS = ("light", "dark"), (100, 200)
+OTHERS = tuple(lang for lang in LANGUAGES if lang not in REFERENCE)
+TIGHT = (((360, 640), 100), ((844, 390), 100), ((390, 844), 200))  # where words run out of room first
 GAMES = ("koikoi", "orders", "kokeshi", "niwashi")
 
 
@@ -49,11 +53,11 @@ STILL = """() => new Promise((done) => {
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   wait();
 })"""
-ALL = [Sight(*sight) for sight in product(SIZES, LANGS, SCHEMES, FONTS)]
+ALL = [Sight(*sight) for sight in product(SIZES, LANGUAGES, SCHEMES, FONTS)]
 
 
 def pairs() -> list[Sight]:
-    """Few sights in which any two properties of two kinds meet: at each size one and its opposite."""
+    """Few sights, in English and German, in which any two properties meet: at each size one and its opposite."""
     corners = [("en", "light", 100), ("en", "dark", 200), ("en", "light", 200), ("en", "dark", 100)]
     found = []
     for number, size in enumerate(SIZES):
@@ -61,6 +65,11 @@ def pairs() -> list[Sight]:
         found.append(Sight(size, "en", scheme, font))
         found.append(Sight(size, "de", "dark" if scheme == "light" else "light", 300 - font))
     return found
+
+
+def tight() -> list[Sight]:
+    """Where every other language is looked at."""
+    return [Sight(size, lang, "light", font) for lang in OTHERS for size, font in TIGHT]
 
 
 @dataclass
@@ -184,9 +193,9 @@ def finished(page: Page) -> None:
 
 def hinted(page: Page) -> None:
     page.keyboard.press("h")
-    expect(page.get_by_role("region", name="Hint").or_(page.get_by_role("region", name="Tipp"))).to_be_visible(
-        timeout=40_000  # hints give way to whatever else a busy machine does
-    )
+    name = re.compile("|".join(say("web-hint", lang) for lang in LANGUAGES))
+    # Hints give way to whatever else a busy machine does.
+    expect(page.get_by_role("region", name=name)).to_be_visible(timeout=40_000)
 
 
 def around(walk: Walk, game: str) -> None:
@@ -342,7 +351,7 @@ def rooms(walk: Walk) -> None:
     walk.each(lambda page: page.locator("[data-test=language]").click())
     walk.each(dialog)
     walk.look("lantern")
-    made = walk.pages["en"].request.post(
+    made = next(iter(walk.pages.values())).request.post(
         "/api/tables", data={"game": "koikoi", "seats": [{"who": "me"}, {"who": "open"}]}
     )
     walk.go(f"/t/{made.json()['table']}#{made.json()['invite']}")
@@ -430,6 +439,29 @@ def today(walk: Walk) -> None:
     walk.each(lambda page: page.locator("[data-test=answer]").click())
     walk.each(lambda page: expect(page.locator("[data-test=why]")).to_be_visible())
     walk.look("problem, answer")
+
+
+def glance(walk: Walk) -> None:
+    """The screens with the most words in the least room: what another language is tried on in a hurry."""
+    walk.go("/", "[data-game=koikoi]")
+    walk.look("start")
+    walk.each(lambda page: page.locator("#settings").click())
+    walk.each(dialog)
+    walk.look("settings")
+    walk.go("/g/orders", "[data-test=play]")
+    walk.each(unfold)
+    walk.look("every choice at a door")
+    walk.go("/score/koikoi")
+    walk.each(lambda page: tapped(page, ["1L", "3L", "8L", "9A", "6A", "7A", "10A"]))
+    walk.look("koikoi count")
+    for game, count in (("koikoi", 6), ("orders", 14), ("kokeshi", 24), ("niwashi", 60)):
+        people = People(walk.base, game)
+        late = decisions(count)
+        people.play(lambda state, late=late: late(state) and state.seat == 0, game != "niwashi")  # type: ignore[misc]
+        walk.go(people.link())
+        walk.each(ready)
+        walk.look(f"{game} choice", "hand")
+        people.leave()
 
 
 WALKS: dict[str, Callable[[Walk], None]] = {

@@ -1,0 +1,54 @@
+# Revoir une partie : son récit, et ce qu’en pense un joueur fort
+review-story = Récit
+review-open = Analyse
+review-panel = Récit et analyse
+review-round = Manche { $number }
+review-speed = Vitesse : { $times } fois
+review-times = { $times }×
+review-first-look = Premier coup d’œil : { $percent } %
+review-closer-look = De plus près : { $percent } %
+review-looked = Tout est examiné.
+review-waits = L’analyse reprend dès que le serveur répond.
+review-marked = Là où il y avait mieux
+review-none = Aucune décision n’était nettement moins bonne que la meilleure.
+review-none-yet = Rien jusqu’ici.
+review-verdict = { $mark } : coûte { $cost } % de la victoire ({ $after } % au lieu de { $before } %).
+review-verdict-points = { $mark } : coûte { $cost } points, tout de suite ou bientôt ({ $after } attendus au lieu de { $before }).
+review-verdict-other = Un autre choix semblait meilleur ; personne ne saurait dire de combien.
+review-better = Mieux : { $choice }.
+review-good = Rien de mieux n’a été trouvé.
+review-equal = À peu près aussi bon que le meilleur.
+review-where = Manche { $round }, décision { $number }
+review-behind = Ce que disent les chiffres
+review-curve-told = { $who } : { $first } % au début, { $last } % à la fin.
+review-curve-points = { $last } points à la fin.
+analyse-mark-inaccuracy = Imprécision
+analyse-mark-mistake = Erreur
+analyse-mark-blunder = Bévue
+analyse-axis = Chance de gagner en %, telle que chaque place pouvait la connaître
+analyse-axis-points = Points des deux ensemble
+analyse-points-so-far = Points jusqu’ici
+review-play-on = Jouer à partir d’ici
+review-play-on-more = Vous prenez une place de cette partie, des bots tiennent les autres. Ce que votre place ne pouvait pas savoir est redistribué ; la partie ne passe donc pas pour une donne loyale.
+review-play-on-seat = Votre place
+review-went-on = Donne non loyale : cette partie en poursuit une autre après { $count ->
+    [one] une décision.
+   *[other] { $count } décisions.
+}
+review-deals = Ce que valaient les donnes
+review-deals-more = Par rapport à une donne moyenne, en % de la victoire ; chaque manche a été rejouée maintes fois avec ses cartes et avec d’autres. ± est le double de l’erreur type.
+review-deal = { $worth } ± { $doubt }
+review-seen = Ce que l’autre aurait pu savoir
+summary-unfinished = La partie n’a pas été jouée jusqu’au bout.
+summary-shared = La partie s’est terminée à égalité.
+summary-ahead-always = { $who } a gagné en menant de bout en bout.
+summary-ahead-late = { $who } a gagné, alors que ses chances n’ont dépassé une sur deux que tout à la fin.
+summary-ahead = { $who } a gagné et menait depuis la décision { $number } (manche { $round }).
+summary-ahead-of-many = { $who } a gagné ; depuis la décision { $number } (manche { $round }), ses chances étaient meilleures que dans une partie égale.
+summary-cards = Les cartes ont favorisé { $who } : les donnes valaient { $worth } % de la victoire, à { $doubt } % près.
+summary-cards-even = Les cartes n’ont nettement favorisé personne, à { $doubt } % de la victoire près.
+summary-marks = Décisions qui auraient pu être meilleures : { $seats }.
+summary-marks-seat = { $who } { $count }
+summary-worst = La décision la plus coûteuse est la numéro { $number } de la manche { $round }, par { $who } : elle a coûté { $cost } % de la victoire.
+summary-worst-points = La décision la plus coûteuse est la numéro { $number } de la manche { $round }, par { $who } : elle a coûté { $cost } points, tout de suite ou bientôt.
+summary-no-mistake = Aucune décision n’était nettement moins bonne que la meilleure.
