@@ -21,7 +21,7 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-stores test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock docs clean
+.PHONY: help which-python play test test-stores test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock release docs clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
@@ -40,6 +40,7 @@ help:
 	@echo "make pictures draw the screens in docs/terminal/ anew, and take those of the browser into build/pictures/"
 	@echo "make docs     build the reference of the library from its docstrings, into build/docs/"
 	@echo "make lock     write the lock files anew after a change of pyproject.toml or package.json (UPGRADE=1: newer versions)"
+	@echo "make release  the source archive and the wheels for this machine, each tried in an empty venv, into dist/"
 	@echo "make audit    look up known holes in everything we install"
 	@echo "make sbom     write the bills of materials of server and app into build/sbom/"
 	@echo "make mutants  change the rules bit by bit and see that the tests notice"
@@ -174,6 +175,9 @@ docs: $(TESTED)
 
 lock: $(TOOLS)/.ready
 	@$(TOOLS)/bin/python -m building.lock $(if $(UPGRADE),--upgrade)
+
+release: $(READY) $(VENV)/.node
+	@$(PY) -m building.release dist
 
 sbom: $(VENV)/.node $(TOOLS)/.ready
 	@rm -rf build/sbom

@@ -32,6 +32,8 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 Settings = dict[str, Any] | None
+EARLIEST = "315532800"  # the first day a zip file knows: what is built does not depend on when it is built
+os.environ.setdefault("SOURCE_DATE_EPOCH", EARLIEST)
 # Elsewhere the wheel of Node would be compiled from its source, which takes hours.
 NODE_WHEELS = {"x86_64", "amd64", "arm64", "aarch64"}
 

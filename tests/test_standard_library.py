@@ -83,6 +83,11 @@ def test_a_match_is_played_and_told_with_the_standard_library_alone(game: str) -
     assert int(events) > 20
 
 
+def test_a_refusal_without_words_names_its_clause_and_what_it_is_about() -> None:
+    refused = "try:\n    roji.game('koikoi').new(seed=1).apply(49)\nexcept ValueError as error:\n    print(error)"
+    assert alone(f"import roji\n{refused}") == ["H-15: koikoi-refuse-no-combination"]
+
+
 def test_another_package_would_be_noticed() -> None:
     with pytest.raises(AssertionError, match="msgspec is not of the standard library"):
         alone("import roji.wire.protocol")

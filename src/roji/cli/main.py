@@ -10,6 +10,7 @@ import click
 from rich.console import Console
 
 from roji import words
+from roji.cli import welcome
 from roji.cli.commands import building, measuring, playing, reading, serving
 from roji.cli.spoken import OK, Commands
 from roji.games.errors import Invalid, Refusal
@@ -37,6 +38,8 @@ def run(argv: list[str]) -> int:
     try:
         if asked is not None and asked not in words.LANGUAGES:
             raise Invalid("cli-bad-value", name="--lang", want=", ".join(words.LANGUAGES))
+        if not argv and welcome.at_keyboard():
+            argv = welcome.choose(lang)
         code = app.main(argv, prog_name="roji", standalone_mode=False)
         return code if isinstance(code, int) else OK
     except Refusal as error:
@@ -58,7 +61,7 @@ def run(argv: list[str]) -> int:
         if name not in known:
             return complain("cli-bad-command", name=name, known=", ".join(known))
         return complain("cli-bad-usage", command=name)
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, EOFError, click.Abort):
         errors.print(words.say("cli-stopped", lang))
         return INTERRUPTED
     except BrokenPipeError:

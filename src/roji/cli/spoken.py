@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from platform import python_version
 from typing import Any, TypeAlias
 
 import click
 from rich.console import Console
 
+import roji
 from roji import words
 from roji.games.errors import Invalid
 
@@ -80,8 +82,16 @@ class Commands:
     def __init__(self, lang: str) -> None:
         self.lang, self.before = lang, "cli-"
         self.console = Console(highlight=False)
+        version = click.Option(
+            ["--version"], is_flag=True, is_eager=True, expose_value=False, help=words.say("cli-version-flag", lang)
+        )
+        version.callback = self.version
         self.app = SpokenGroup(
-            "roji", help=words.say("cli-about", lang, langs="|".join(words.LANGUAGES)), no_args_is_help=True, lang=lang
+            "roji",
+            help=words.say("cli-about", lang, langs="|".join(words.LANGUAGES)),
+            params=[version],
+            no_args_is_help=True,
+            lang=lang,
         )
         self.game_id = click.argument("game", metavar="GAME")
         self.maybe_game = click.argument("game", metavar="[GAME]", required=False)
@@ -89,6 +99,13 @@ class Commands:
         self.as_json = self.flag("--json", "as_json", key="cli-opt-json", is_flag=True)
         self.names = self.flag("--names", key="cli-opt-names", default="traditional", metavar="SET")
         self.engines = self.flag("--engine", key="cli-opt-engine", multiple=True, metavar="NAME=COMMAND")
+
+    def version(self, context: click.Context, _: click.Parameter, wanted: bool) -> None:
+        """Say which Roji this is, on which Python, and whether its rules are compiled; then leave."""
+        if wanted:
+            how = "compiled" if roji.compiled else "plain"
+            print(words.say("cli-version", self.lang, version=roji.__version__, python=python_version(), how=how))
+            context.exit()
 
     def flag(self, *names: str, key: str, **rest: Any) -> Callable[[Callback], Callback]:
         """An option with its help in words."""

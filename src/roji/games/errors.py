@@ -21,7 +21,10 @@ class Refusal(ValueError):
         from roji import words
 
         args = {k: value.say(lang) if isinstance(value, Refusal) else value for k, value in self._named.items()}
-        return words.say(self.key, lang, **args)
+        try:
+            return words.say(self.key, lang, **args)
+        except ModuleNotFoundError:  # a program that took the engine alone: nothing there makes sentences
+            return ", ".join([self.key, *(f"{name} {value}" for name, value in args.items())])
 
     def __str__(self) -> str:
         return self.say()

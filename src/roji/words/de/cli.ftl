@@ -115,3 +115,16 @@ words-arguments = { $file }: { $key } braucht { $want }, hat aber { $found }
 words-variants = { $file }: { $key } hat eine Variante für { $found }, die nie eintritt; es gibt { $want }
 words-long = { $file }: { $key } ist { $found } Zeichen lang, in den maßgeblichen Sprachen höchstens { $want }
 words-no-clause = { $file }: die Klauseln stimmen ab { $clause } nicht mit den maßgeblichen Sprachen überein
+
+## roji allein
+cli-version = Roji { $version }, Python { $python }, { $how ->
+    [compiled] Regeln kompiliert
+   *[plain] reines Python
+  }
+cli-version-flag = Die Version zeigen.
+welcome-title = Roji: vier japanische Gartenspiele
+welcome-browser = im Browser spielen
+welcome-terminal = hier im Terminal spielen
+welcome-help = sehen, was roji sonst noch kann
+welcome-ask = Was darf es sein? [1]
+welcome-again = Bitte eine Zahl von 1 bis { $most } tippen, oder Enter für die erste.

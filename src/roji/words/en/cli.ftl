@@ -115,3 +115,16 @@ words-arguments = { $file }: { $key } takes { $want }, but has { $found }
 words-variants = { $file }: { $key } has a variant for { $found }, which never comes; there are { $want }
 words-long = { $file }: { $key } is { $found } letters long, the reference at most { $want }
 words-no-clause = { $file }: the clauses are not those of the reference, from { $clause } on
+
+## roji alone
+cli-version = Roji { $version }, Python { $python }, { $how ->
+    [compiled] rules compiled
+   *[plain] plain Python
+  }
+cli-version-flag = Show the version and exit.
+welcome-title = Roji: four Japanese garden games
+welcome-browser = play in the browser
+welcome-terminal = play here in the terminal
+welcome-help = see everything else roji can do
+welcome-ask = What would you like? [1]
+welcome-again = Please type a number from 1 to { $most }, or press Enter for the first.
