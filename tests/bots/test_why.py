@@ -14,6 +14,7 @@ import roji
 from roji.bots.bot import Bot, Opinion, bot, players_of
 from roji.bots.explain import sentence
 from roji.bots.greedy import choose
+from roji.bots.measure import total
 from roji.bots.niwashi.outlook import Hands, chance, fulfilled, hands
 from roji.bots.niwashi.partner import PartnerBot
 from roji.bots.niwashi.reasons import reason_beside
@@ -241,6 +242,25 @@ def test_niwashi_speaks_of_the_own_wishes_and_of_those_the_partner_may_hold(
         told.append(key)
         assert "aT" not in str(args)
     assert why in told
+
+
+def test_where_nothing_comes_true_an_analysis_counts_how_much_nearer_a_wish_comes() -> None:
+    state = garden("hhh", hands=("hhn", "aaf"), wishes=("hI", "aT"))
+    before, found = visible(state, "hI"), dict[int, float]()
+    for cell, way in placements(state, "hhn"):
+        turn = turn_of(state, "hhn", cell, way)
+        key, args = reason_beside(state, turn, SURELY)
+        assert args["points"] == 0
+        after = state.clone()
+        for action in turn:
+            after.apply(action)
+        reached = visible(after, "hI", set(state_cells(state, turn)))
+        worth = total(state.game, Opinion(turn[0], 0.0, 0.0, 1.0, key, args))
+        assert worth is not None
+        found[reached] = max(found.get(reached, 0.0), worth)
+    assert before == 3
+    assert max(found) > before
+    assert found[max(found)] == max(found.values()) > found[min(found)] == 0
 
 
 def state_cells(state: State, turn: list[int]) -> list[tuple[int, int]]:

@@ -73,6 +73,7 @@ def test_what_stands_behind_the_figures_is_said(shell: Shell) -> None:
     assert "nothing is played out" in told["niwashi"]
     assert "standard error" in told["koikoi"]
     assert "standard error" not in told["niwashi"]
+    assert [game for game in RECORDS if "This is how Roji came to read" in told[game]] == ["niwashi"]
 
 
 def test_a_call_that_loses_is_marked_with_what_it_costs_and_stopping_is_named(shell: Shell) -> None:

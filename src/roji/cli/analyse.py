@@ -78,6 +78,9 @@ def show(console: Console, analysis: Analysis) -> None:
         console.print(analysis.say("replay-unfinished"))
     console.print(table(analysis))
     console.print(Text(marks_line(analysis), style="dim"), soft_wrap=True)
+    for thought in analysis.thoughts():
+        console.print()
+        console.print(Text(thought), soft_wrap=True)
 
 
 def table(analysis: Analysis) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from roji.bots.bot import Opinion
+from roji.bots.bot import Opinion, players_of
 from roji.bots.explain import behind, sentence, strongest, turn_names, unit
 from roji.bots.measure import in_points, spread, total
 from roji.bots.postmortem import rounded
@@ -78,6 +78,16 @@ class Analysis:
 
     def summaries(self) -> list[Summary]:
         return [summary(self.found, seat) for seat in self.seats]
+
+    def thoughts(self) -> list[str]:
+        """What a careful partner has to say of a finished match, in games that have such a reading."""
+        reading = players_of(self.game).reading
+        if reading is None or not self.match.state.over:
+            return []
+        people = [self.who(seat) for seat in range(self.game.players)]
+        telling = Teller(self.game, self.lang, people, None, self.names)
+        turns = reading(self.game, self.match.states, self.match.record.moves)
+        return [telling.tell(thought) for turn in turns for thought in turn.thoughts]
 
     def behind(self) -> str:
         """What stands behind the figures."""

@@ -79,7 +79,7 @@ print(json.dumps([roji.compiled, state.to_dict()["garden"], found]))
 """
 
 
-@pytest.mark.parametrize(("names", "most"), [(("partner", "careless"), 10), (("companion", "companion"), 7)])
+@pytest.mark.parametrize(("names", "most"), [(("partner", "careless"), 10), (("companion", "self-taught"), 7)])
 def test_plain_and_compiled_think_the_same(names: tuple[str, str], most: int) -> None:
     plain, compiled = plain_and_compiled(SCRIPT.format(names=names, most=most))
     assert plain == compiled

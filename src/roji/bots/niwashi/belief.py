@@ -83,8 +83,9 @@ class Belief:
         """How likely each wish is held, for somebody who holds `own`."""
         found = [0.0] * WISHES
         total = 0.0
+        apart = set(own).isdisjoint
         for hand, weight in self.weights.items():
-            if not any(wish in own for wish in hand):
+            if apart(hand):
                 total += weight
                 for wish in hand:
                     found[wish] += weight

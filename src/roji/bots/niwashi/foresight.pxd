@@ -11,7 +11,7 @@ cdef int NEAR
 cdef class Foresight(Insight):
     cdef double[4096] odds
 
-    @cython.locals(k=int, w=int, i=int, at=int, step=int, north=int, south=int, old=uchar[3], reach=uchar[4544],
+    @cython.locals(k=int, w=int, i=int, at=int, step=int, north=int, south=int, garden=int, old=uchar[3], reach=uchar[4544],
                    occupied=u64[65], room=u64[65], standing=double[24])
     cpdef object lean(self, int tile, int cell, int direction, list tiles)
     @cython.locals(a=int, n=int)

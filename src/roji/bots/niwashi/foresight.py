@@ -43,7 +43,7 @@ class Foresight(Insight):
         room[:] = self.room
         reach[:] = self.reach
         standing[:] = self.standing
-        north, south = self.north, self.south
+        north, south, garden = self.north, self.south, self.garden
         for w in range(WISHES):
             self.standing[w] = max(standing[w] + self.change[w], 0.0)
         at = STRIDE * (cell // SIDE + MARGIN) + cell % SIDE
@@ -61,7 +61,7 @@ class Foresight(Insight):
         self.room[:] = room
         self.reach[:] = reach
         self.standing[:] = standing
-        self.north, self.south = north, south
+        self.north, self.south, self.garden = north, south, garden
 
     def hits(self, mine: int) -> int:
         """How many of the placements found show one of these wishes, given as bits."""

@@ -25,8 +25,13 @@ def say(wish: int, language: str = EAST_TO_NORTH) -> tuple[int, int]:
 def meant(
     place: str, direction: str | None, field: str | None, shapes: str, language: str = EAST_TO_NORTH
 ) -> frozenset[int]:
-    """The wishes a lantern may mean: its place and direction as seen, and the field on which it stands."""
+    """The wishes a lantern may mean: its place and direction as seen, and the field on which it stands.
+
+    Who has no language ("") reads nothing in it.
+    """
     shape, season = "", ""
+    if not language:
+        return frozenset()
     if place.startswith("aid."):
         shape = place.removeprefix("aid.").upper()
         if direction in tuple(language):

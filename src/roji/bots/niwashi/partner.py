@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -10,7 +11,6 @@ from roji.bots.bot import Bot, Maker, Opinion
 from roji.bots.niwashi import lantern
 from roji.bots.niwashi.belief import WISHES
 from roji.bots.niwashi.mind import Mind
-from roji.bots.niwashi.sight import Placement
 from roji.bots.niwashi.styles import CARELESS, FLIPPED, MASTER, MIRRORED, SILENT, SPEAKER, TURNED, Style
 from roji.games.game import Game
 from roji.games.niwashi.facts import Effect
@@ -26,11 +26,13 @@ FAR = 100.0  # more than all else a placement can be worth
 SURE = 1 - 1e-9
 
 
-class Rated(NamedTuple):
-    """A placement with its value in wishes."""
+class Plans(NamedTuple):
+    """Every placement of a turn with its value in wishes."""
 
-    value: float
-    placement: Placement
+    turn: object = None
+    tiles: frozenset[int] = frozenset()
+    values: Sequence[float] = ()
+    spots: Sequence[tuple[int, int, int]] = ()  # tile, cell and direction
 
 
 class PartnerBot(Bot):
@@ -41,7 +43,7 @@ class PartnerBot(Bot):
         assert isinstance(game, Niwashi)
         self.style = style
         self.mind = Mind(game, style, seed)
-        self.plans: tuple[object, list[Rated]] = (None, [])
+        self.plans = Plans()
 
     def see(self, events: list[Effect]) -> None:
         super().see(events)
@@ -65,28 +67,24 @@ class PartnerBot(Bot):
     def laying(self, facts: Facts, legal: list[int]) -> dict[int, float]:
         """The best that can become of every tile, cell or direction."""
         found = dict.fromkeys(legal, -1e9)
-        for value, placement in self.rated(facts):
-            if facts.phase != TILE and placement.tile != facts.tile:
-                continue
-            if facts.phase == DIRECTION and placement.cell != facts.cell:
-                continue
-            action = placement[facts.phase]
-            found[action] = max(found[action], value)
+        plans = self.rated(facts)
+        chosen = (facts.tile, facts.cell)[: facts.phase]
+        for value, spot in zip(plans.values, plans.spots, strict=True):
+            if spot[: facts.phase] == chosen and value > found[spot[facts.phase]]:
+                found[spot[facts.phase]] = value
         if LANTERN in found and facts.phase == TILE:
             found[LANTERN] = self.lantern_value(facts, found)
         return found
 
-    def rated(self, facts: Facts) -> list[Rated]:
+    def rated(self, facts: Facts) -> Plans:
         """Every placement of the hand with its value, worked out once a turn."""
         key = (len(facts.garden), facts.lanterns, facts.turn)
         hand = [*facts.dealt[self.seat], *facts.taken[self.seat], *([facts.tile] if facts.phase != TILE else [])]
-        known, found = self.plans
-        if known != key or not all(any(r.placement.tile == tile for r in found) for tile in hand):
+        if self.plans.turn != key or not self.plans.tiles.issuperset(hand):
             chance = random.Random(f"{self.seed}/{self.seat}/{key}")
-            values = self.values(facts, hand, chance)
-            found = [Rated(value, self.mind.sight.placement(i)) for i, value in enumerate(values)]
-            self.plans = key, found
-        return found
+            values, spots = self.values(facts, hand, chance), self.mind.sight.spots()
+            self.plans = Plans(key, frozenset(spot[0] for spot in spots), values, spots[: len(values)])
+        return self.plans
 
     def values(self, facts: Facts, hand: list[int], chance: random.Random) -> list[float]:
         """What it thinks of every placement of the hand, mistakes and all."""

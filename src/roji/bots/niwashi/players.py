@@ -15,13 +15,16 @@ from roji.bots.niwashi.companion import CompanionBot
 from roji.bots.niwashi.frozen import FROZEN
 from roji.bots.niwashi.partner import PARTNERS, PartnerBot
 from roji.bots.niwashi.reading import reading
-from roji.bots.niwashi.styles import STYLES
+from roji.bots.niwashi.selftaught import SELF_TAUGHT
+from roji.bots.niwashi.styles import STYLES, WORDLESS
 from roji.bots.players import Level, Plan, Players
+
+WORDLESS_COMPANION = partial(CompanionBot, style=WORDLESS)  # what the language of the lantern is worth
 
 PLAYERS = Players(
     greedy=greedy.choose,
     strong=PartnerBot,
-    named={**PARTNERS, **FROZEN, "companion": CompanionBot},
+    named={**PARTNERS, **FROZEN, **SELF_TAUGHT, "companion": CompanionBot, "wordless": WORDLESS_COMPANION},
     levels={name: Level(1, 0.9 if name == "master" else 0.2) for name in STYLES},  # their mistakes are their styles
     styles={name: partial(PartnerBot, style=style) for name, style in STYLES.items()},
     unit="reading",

@@ -4,7 +4,7 @@ from roji.games.bits cimport u64
 from roji.games.niwashi.garden cimport Garden, uchar
 
 cdef int SIDE, STRIDE, MARGIN, SIZE, ALIGNMENTS, WISHES, ROOM
-cdef int BARRED, SHUT, OPEN
+cdef int BARRED, SHUT, OPEN, BLUR
 cdef double CLOSED
 
 @cython.no_gc
@@ -21,7 +21,22 @@ cdef class Sight(Garden):
     cdef int[4096] shown
     cdef double[98304] rise
     cdef double[4096] value
+    # What a field changes by itself, with the garden for which that was worked out: an entry for what lies there, and
+    # for each season that may come there.
+    cdef int[22720] known
+    cdef double[109056] gains
+    cdef double[27264] losses
+    cdef int[18176] whole
+    cdef int gardens, garden
+    cdef int blurred  # where another tile is tried just now
 
+    cdef void changed(self) noexcept nogil
+    @cython.locals(a=int, mask=int, letter=int, total=double)
+    cdef double worth_at(self, int s, int at, int colour) noexcept nogil
+    @cython.locals(old=int, s=int)
+    cdef void put_alone(self, int at, int colour) noexcept nogil
+    @cython.locals(r=int, c=int)
+    cdef int seen_at(self, int at, int colour) noexcept nogil
     @cython.locals(r=int, c=int, k=int, at=int, bits=u64, across=u64, down=u64)
     cdef void look(self) noexcept nogil
     @cython.locals(r=int, c=int, at=int, colour=int, s=int, a=int, first=int, mask=int, count=int)
@@ -32,7 +47,8 @@ cdef class Sight(Garden):
     cdef double hope(self, int at, int a, int mask) noexcept nogil
     @cython.locals(old=int, s=int, a=int, mask=int, letter=int)
     cdef void put(self, int at, int colour) noexcept nogil
-    @cython.locals(at=int, k=int, w=int, step=int, n=int, old=uchar[3], before=double, after=double)
+    @cython.locals(at=int, k=int, w=int, step=int, n=int, colour=int, before=int, old=uchar[3], seasons=int[3],
+                   stood=double, after=double)
     cdef void consider(self, int tile, int cell, int direction) noexcept nogil
     @cython.locals(r=int, c=int, bits=u64, turned=bint)
     cdef void survey_tile(self, int tile) noexcept nogil
@@ -40,7 +56,7 @@ cdef class Sight(Garden):
     cpdef object rate(self, list show, list lift)
     @cython.locals(s=int, a=int, seen=int, letter=int)
     cdef int shapes_at(self, int at, int colour) noexcept nogil
-    @cython.locals(at=int, k=int, step=int, seen=int, old=uchar[3])
+    @cython.locals(at=int, k=int, step=int, seen=int, colour=int, old=uchar[3], seasons=int[3])
     cdef int glimpse(self, int tile, int cell, int direction) noexcept nogil
     @cython.locals(r=int, c=int, bits=u64, turned=bint, most=double)
     cdef double brightest(self, int tile, double* shows) noexcept nogil
@@ -51,3 +67,7 @@ cdef class Sight(Garden):
     cpdef double ahead(self, int n, list rest, list show)
     @cython.locals(w=int, shows=double[24])
     cpdef double brightest_of(self, int tile, list show)
+    @cython.locals(w=int, i=int, below=int, here=double, most=double)
+    cpdef list traits(self, int actual)
+    @cython.locals(i=int)
+    cpdef list spots(self)

@@ -6,6 +6,7 @@ its three cells are counted anew. sight.pxd gives the C types.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import cython
@@ -27,6 +28,7 @@ SIZE = STRIDE * (SIDE + 2 * MARGIN)
 ALIGNMENTS, WISHES = 40, 24
 ROOM = 4096  # placements looked at together
 BARRED, SHUT, OPEN = 0, 1, 2  # a cell on which no tile may lie, none can lie now, one can
+BLUR = 6  # rows or columns from the first field of a tile within which a shape may have a field of it
 CLOSED = 0.2  # what a shape keeps if its last field cannot be laid now
 
 
@@ -50,6 +52,18 @@ def nearness(missing: list[tuple[int, int]], others: set[tuple[int, int]], worth
     return worth[2 if together else 3]
 
 
+@cache
+def worths(letter: str, worth: tuple[float, ...]) -> list[tuple[float, float]]:
+    """What a shape is worth with a field and without it, for each place of the field and all that may lie beside it."""
+    found = []
+    for others in tiles.around(letter):
+        for mask in range(16):
+            missing = [others[k] for k in range(4) if not mask >> k & 1]
+            shape = {(0, 0), *others}
+            found.append((nearness(missing, shape, worth), nearness([*missing, (0, 0)], shape, worth)))
+    return found
+
+
 class Sight(Garden):
     """A garden with the standing of all 24 wishes. `worth`: see nearness."""
 
@@ -63,16 +77,17 @@ class Sight(Garden):
             self.tiles, self.directions = bytearray(ROOM), bytearray(ROOM)
             self.starts_at, self.shown = [0] * ROOM, [0] * ROOM
             self.rise, self.value = [0.0] * (ROOM * WISHES), [0.0] * ROOM
+            self.known = [0] * (5 * SIZE)
+            self.gains, self.losses = [0.0] * (24 * SIZE), [0.0] * (6 * SIZE)
+            self.whole = [0] * (4 * SIZE)
         self.plan(game)
         self.found = 0
+        self.gardens = 0
+        self.changed()
         for s, letter in enumerate(game.options["shapes"]):
-            for a, others in enumerate(tiles.around(letter)):
-                for mask in range(16):
-                    missing = [others[k] for k in range(4) if not mask >> k & 1]
-                    shape = {(0, 0), *others}
-                    here = nearness(missing, shape, worth)
-                    self.base[(s * ALIGNMENTS + a) * 16 + mask] = here
-                    self.gain[(s * ALIGNMENTS + a) * 16 + mask] = here - nearness([*missing, (0, 0)], shape, worth)
+            for i, (here, without) in enumerate(worths(letter, tuple(worth))):
+                self.base[s * ALIGNMENTS * 16 + i] = here
+                self.gain[s * ALIGNMENTS * 16 + i] = here - without
         self.clear_garden()
 
     # -- the garden ----------------------------------------------------------------------------------
@@ -94,8 +109,15 @@ class Sight(Garden):
         self.stand()
         return self.shown[0]
 
+    def changed(self) -> None:
+        """The garden is another one: what single fields would change in it is not known yet."""
+        self.gardens += 1
+        self.garden = self.gardens
+        self.blurred = 0
+
     def look(self) -> None:
         """Which cells a tile can come to lie on (N-14)."""
+        self.changed()
         for r in range(SIDE):
             for c in range(SIDE):
                 self.reach[STRIDE * (r + MARGIN) + c] = SHUT if self.room[r] >> c & 1 else BARRED
@@ -162,6 +184,16 @@ class Sight(Garden):
 
     # -- placements ----------------------------------------------------------------------------------
 
+    def worth_at(self, s: int, at: int, colour: int) -> float:
+        """What a field of this colour means for a shape of its season."""
+        letter = self.shapes[s]
+        total = 0.0
+        for a in range(ALIGNED[letter]):
+            mask = self.match(at, colour, letter * ALIGNMENTS + a)
+            if mask:
+                total += self.gain[(s * ALIGNMENTS + a) * 16 + mask] * self.hope(at, letter * ALIGNMENTS + a, mask)
+        return total
+
     def put(self, at: int, colour: int) -> None:
         """Try a field: what it changes goes into `change`."""
         old = self.cells[at]
@@ -185,28 +217,60 @@ class Sight(Garden):
                             at, letter * ALIGNMENTS + a, mask
                         )
 
+    def put_alone(self, at: int, colour: int) -> None:
+        """The same for a field whose seasons, before and after, no other field of its tile has: that is remembered."""
+        old = self.cells[at]
+        if 0 < old < 5 and old != colour:
+            if self.known[5 * at] != self.garden:
+                self.known[5 * at] = self.garden
+                for s in range(6):
+                    self.losses[6 * at + s] = self.worth_at(s, at, old)
+            for s in range(6):
+                self.change[4 * s + old - 1] = 0.0 - self.losses[6 * at + s]
+        if 0 < colour < 5 and old != colour:
+            if self.known[5 * at + colour] != self.garden:
+                self.known[5 * at + colour] = self.garden
+                self.whole[4 * at + colour - 1] = self.shapes_at(at, colour)
+                for s in range(6):
+                    self.gains[(4 * at + colour - 1) * 6 + s] = self.worth_at(s, at, colour)
+            for s in range(6):
+                self.change[4 * s + colour - 1] = self.gains[(4 * at + colour - 1) * 6 + s]
+        self.cells[at] = colour
+
     def consider(self, tile: int, cell: int, direction: int) -> None:
         """What a placement would show and change; the garden is as before afterwards."""
         if not cython.compiled:
-            old = bytearray(3)
+            old, seasons = bytearray(3), [0] * 3
         n = self.found
         at = STRIDE * (cell // SIDE + MARGIN) + cell % SIDE
         step = STEP[direction]
         for w in range(WISHES):
             self.change[w] = 0.0
-        self.shown[n] = 0
+        before = 0
         for k in range(3):
             old[k] = self.cells[at + k * step]
-            self.put(at + k * step, FIELD[3 * tile + k])
+            seasons[k] = (1 << old[k] | 1 << FIELD[3 * tile + k]) & 30
+            if seasons[k] & before:
+                self.put(at + k * step, FIELD[3 * tile + k])
+            else:
+                self.put_alone(at + k * step, FIELD[3 * tile + k])
+            before |= seasons[k]
+        self.shown[n] = 0
         for k in range(3):
-            if FIELD[3 * tile + k] < 5:
-                self.shown[n] |= self.shapes_at(at + k * step, FIELD[3 * tile + k])
+            colour = FIELD[3 * tile + k]
+            if 1 << colour & (seasons[(k + 1) % 3] | seasons[(k + 2) % 3]):
+                self.shown[n] |= self.shapes_at(at + k * step, colour)
+            else:
+                self.shown[n] |= self.seen_at(at + k * step, colour)
         for k in range(3):
             self.cells[at + k * step] = old[k]
         for w in range(WISHES):
-            before = self.standing[w]
-            after = max(before + self.change[w], 0.0)
-            self.rise[n * WISHES + w] = after / (1.0 + after) - before / (1.0 + before)
+            if self.change[w] == 0.0:
+                self.rise[n * WISHES + w] = 0.0
+                continue
+            stood = self.standing[w]
+            after = max(stood + self.change[w], 0.0)
+            self.rise[n * WISHES + w] = after / (1.0 + after) - stood / (1.0 + stood)
         self.tiles[n] = tile
         self.starts_at[n] = cell
         self.directions[n] = direction
@@ -264,19 +328,35 @@ class Sight(Garden):
                     break
         return seen
 
+    def seen_at(self, at: int, colour: int) -> int:
+        """The same, also where it was worked out before another tile was tried: then near that tile it is not known."""
+        if colour > 4:
+            return 0
+        if self.known[5 * at + colour] != self.garden:
+            return self.shapes_at(at, colour)
+        if self.blurred:
+            r, c = at // STRIDE - self.blurred // STRIDE, at % STRIDE - self.blurred % STRIDE
+            if -BLUR <= r <= BLUR and -BLUR <= c <= BLUR:
+                return self.shapes_at(at, colour)
+        return self.whole[4 * at + colour - 1]
+
     def glimpse(self, tile: int, cell: int, direction: int) -> int:
         """The wishes that could be seen with a placement, as bits."""
         if not cython.compiled:
-            old = bytearray(3)
+            old, seasons = bytearray(3), [0] * 3
         at = STRIDE * (cell // SIDE + MARGIN) + cell % SIDE
         step = STEP[direction]
         seen = 0
         for k in range(3):
             old[k] = self.cells[at + k * step]
+            seasons[k] = (1 << old[k] | 1 << FIELD[3 * tile + k]) & 30
             self.cells[at + k * step] = FIELD[3 * tile + k]
         for k in range(3):
-            if FIELD[3 * tile + k] < 5:
-                seen |= self.shapes_at(at + k * step, FIELD[3 * tile + k])
+            colour = FIELD[3 * tile + k]
+            if 1 << colour & (seasons[(k + 1) % 3] | seasons[(k + 2) % 3]):
+                seen |= self.shapes_at(at + k * step, colour)
+            else:
+                seen |= self.seen_at(at + k * step, colour)
         for k in range(3):
             self.cells[at + k * step] = old[k]
         return seen
@@ -326,9 +406,11 @@ class Sight(Garden):
         for k in range(3):
             old[k] = self.cells[at + k * step]
             self.show(at + k * step, FIELD[3 * tile + k], -1)
+        self.blurred = at
         most = 0.0
         for i in range(len(rest)):
             most = max(most, self.brightest(rest[i], shows))
+        self.blurred = 0
         for k in range(3):
             self.cells[at + k * step] = old[k]
         self.occupied[:] = occupied
@@ -345,6 +427,10 @@ class Sight(Garden):
             self.survey_tile(tile)
         self.rate(show, lift)
         return [self.value[i] for i in range(self.found)]
+
+    def spots(self) -> list[tuple[int, int, int]]:
+        """Tile, cell and direction of every placement found."""
+        return [(self.tiles[i], self.starts_at[i], self.directions[i]) for i in range(self.found)]
 
     def placement(self, i: int) -> Placement:
         """One of the placements found."""
@@ -364,6 +450,20 @@ class Sight(Garden):
             if self.tiles[i] == tile and self.starts_at[i] == cell and self.directions[i] == direction:
                 return i
         return -1
+
+    def traits(self, actual: int) -> list[tuple[int, int, int]]:
+        """What one of the placements found does for every wish, in hundredths: how much nearer it brings it, how much
+        less than the best one would, and how many of the others do no more for it."""
+        found = []
+        for w in range(WISHES):
+            here = self.rise[actual * WISHES + w]
+            most, below = here, -1
+            for i in range(self.found):
+                most = max(most, self.rise[i * WISHES + w])
+                if self.rise[i * WISHES + w] <= here:
+                    below += 1
+            found.append((int(100 * here), int(100 * (most - here)), 100 * below // max(self.found - 1, 1)))
+        return found
 
     def ways(self) -> int:
         """How many placements were found."""

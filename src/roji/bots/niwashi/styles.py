@@ -44,6 +44,7 @@ FLIPPED = replace(SPEAKER, language="enws")  # north and south exchanged
 TURNED = replace(SPEAKER, language="wnes")  # both
 
 COMPANION = replace(MASTER, heat=0.1)
+WORDLESS = replace(COMPANION, lanterns=0, language="")  # neither lights lanterns nor reads them
 
 # The four levels. None gives away more than its margin, and none overlooks the last wish.
 BEGINNER = replace(SILENT, own=2.0, closely=0, noise=0.2, overlooks=0.42, margin=3.0)

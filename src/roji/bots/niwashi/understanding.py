@@ -18,7 +18,10 @@ from roji.games.niwashi.game import Niwashi
 from roji.games.niwashi.views import Facts, Laid
 
 # What an own wish that comes nearer is worth beside somebody of each kind, of what it is beside an attentive partner.
-PAYS = (1.0, 0.6, 0.3, 0.3)
+PAYS = (1.0, 0.6, 0.8, 0.3)
+# How far below the best a placement of each kind may be, of the heat of the style: who thinks of two wishes only does
+# not have to weigh much.
+HEATS = (1.0, 1.0, 0.4)
 FEW = 20  # hands that are thought of when an answer is worked out
 NOTHING = [0.0] * WISHES
 
@@ -73,7 +76,7 @@ class Understanding(Mind):
         for kind in REASONED:
             own, show, lift = self.motives(kind, seat)
             self.sight.rate(show, lift)
-            tables.append(self.sight.explain(actual, [own] * WISHES, show, lift, self.style.heat))
+            tables.append(self.sight.explain(actual, [own] * WISHES, show, lift, self.heat(kind)))
         self.learn(seat, tables, self.sight.ways())
 
     def take(self, seat: int, tile: int, choice: list[int]) -> None:
@@ -128,6 +131,10 @@ class Understanding(Mind):
         self.plain[1 - seat].forget(wish)
 
     # -- what counts ---------------------------------------------------------------------------------
+
+    def heat(self, kind: int) -> float:
+        """How far below the best a placement of somebody of a kind may be."""
+        return self.style.heat * HEATS[kind]
 
     def own(self, seat: int) -> float:
         """What an own wish that comes nearer is worth to somebody at a seat, by how the other plays."""
