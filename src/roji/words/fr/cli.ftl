@@ -115,3 +115,16 @@ words-arguments = { $file } : { $key } prend { $want }, mais a { $found }
 words-variants = { $file } : { $key } a une variante pour { $found }, qui ne vient jamais ; il y a { $want }
 words-long = { $file } : { $key } a { $found } lettres, la référence { $want } au plus
 words-no-clause = { $file } : les articles ne sont plus ceux de la référence à partir de { $clause }
+
+## roji seul
+cli-version = Roji { $version }, Python { $python }, { $how ->
+    [compiled] règles compilées
+   *[plain] Python pur
+  }
+cli-version-flag = Afficher la version.
+welcome-title = Roji : quatre jeux de jardin japonais
+welcome-browser = jouer dans le navigateur
+welcome-terminal = jouer ici, dans le terminal
+welcome-help = voir tout ce que roji sait faire d’autre
+welcome-ask = Que souhaitez-vous ? [1]
+welcome-again = Tapez un nombre de 1 à { $most }, ou Entrée pour le premier choix.
