@@ -73,3 +73,20 @@ def shares(title: str, rows: dict[str, list[float]]) -> str:
     axes.set_title(title, loc="left")
     axes.spines[["top", "right", "bottom"]].set_visible(False)
     return _svg(figure)
+
+
+def curves(title: str, lines: dict[str, list[tuple[float, float]]], bound: float) -> str:
+    """Lines over a logarithmic height as SVG, told apart by their marks too, and a bound that should not be crossed."""
+    plt = _canvas()
+    figure, axes = plt.subplots(figsize=(8, 4))
+    figure.patch.set_facecolor("#f4eee1")
+    axes.set_facecolor("#f4eee1")
+    for index, (name, points) in enumerate(lines.items()):
+        across, up = zip(*points, strict=True)
+        axes.plot(across, up, marker="os^D"[index], color=COLOURS[2 * index], label=name)
+    axes.axhline(bound, color="#c8382b", linestyle="--", linewidth=1)
+    axes.set_yscale("log")
+    axes.set_title(title, loc="left")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False, fontsize=8)
+    return _svg(figure)
