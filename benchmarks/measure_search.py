@@ -1,7 +1,7 @@
 """Measures our tree search on koikoi once and prints simulations per second as JSON; run by search.py.
 
-One simulation deals anew what is hidden, walks down the tree and plays to the end of the round. Time of the processor,
-one thread, at the openings of several deals, with the budget of a decision and the tree made for it.
+One simulation deals anew what is hidden, walks down the tree and asks the judge how the round will end. Time of the
+processor, one thread, at the openings of several deals, with the budget of a decision and the tree made for it.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 compiled: bool
 int: Any
 longlong: Any
+double: Any
 gil: AbstractContextManager[None]
 nogil: AbstractContextManager[None]
 

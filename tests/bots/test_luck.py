@@ -49,9 +49,9 @@ def test_what_a_deal_is_worth_adds_up_over_the_seats_and_has_a_doubt(game: str) 
     assert found[0] == replayed(played.record.game, played.states, 0, 0, 3)
 
 
-def test_a_hand_full_of_lights_is_worth_much_to_who_holds_it() -> None:
+def test_a_hand_full_of_lights_and_the_cup_is_worth_much_to_who_holds_it() -> None:
     game = roji.game("koikoi", rounds=1, starter=0)
-    lights = "1L 3L 8L 11L 12L 1R 3R 8A"
+    lights = "1L 3L 8L 12L 9A 6A 7A 10A"
     states: list[State] = [game.new(deal=[deck(dealer=lights)])]
     found = [replayed(game, states, 0, first, 6) for first in range(0, 24, 6)]
     (deal,) = deals(found)

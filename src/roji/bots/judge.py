@@ -26,6 +26,15 @@ class Judge:
         """What the state where a walk ended is worth to a seat, in [-1, 1]."""
         return state.core_return(seat)
 
+    def knows(self, state: State) -> bool:
+        """Whether `value` can tell what a state before the end of the walk is worth, so that nobody need play on."""
+        return False
+
+    def values(self, state: State, seats: int, out: list[float]) -> None:
+        """What the state where a walk ended is worth to every seat."""
+        for seat in range(seats):
+            out[seat] = self.value(state, seat)
+
     def standing(self, state: State, seat: int) -> float:
         """The same for Python."""
         return self.value(state, seat)

@@ -29,7 +29,8 @@ SEED = 20_000  # of the search that proves
 @dataclass(frozen=True)
 class MarginSetter:
     """Sets problems of one decision that stands out. `plots` makes the matches, `fits` says where in the match of a
-    number a problem may be, and `accepts` which are wanted, so that they differ."""
+    number a problem may be, and `accepts` which are wanted, so that they differ; `by` names who looks and proves, where
+    that is not the strongest bot: a yardstick, so that proofs stay what they were."""
 
     plots: Callable[[int], Plot]
     fits: Callable[[State, int], bool]
@@ -38,6 +39,7 @@ class MarginSetter:
     hint: float = 0.03  # share of the win that has to show then
     look: int = 6_000  # of the search that finds
     again: int = 48_000  # and of the one that proves
+    by: str = ""
 
     def plot(self, number: int) -> Plot:
         return self.plots(number)
@@ -49,13 +51,13 @@ class MarginSetter:
     def at(self, match: Played, number: int) -> Problem | None:
         """A problem after so many decisions, if the quick and then the careful look say so."""
         state = match.states[number]
-        thinker = told(match.states[: number + 1], match.moves[:number], self.glance, 1)
+        thinker = told(match.states[: number + 1], match.moves[:number], self.glance, 1, self.by)
         seen = asked(thinker, state)
         worth = [share(match.game, opinion.value) for opinion in thinker.opinions(seen)[: FEW + 1]]
         if max((better - worse for better, worse in pairwise(worth)), default=0.0) < self.hint:
             return None
         problem = match.until(number)
-        turns = Look(problem, self.look, 1, patient=False).turns()
+        turns = Look(problem, self.look, 1, self.by, patient=False).turns()
         if not turns:
             return None
         found = replace(problem, turn=turns[0], also=turns[1:])
@@ -63,7 +65,7 @@ class MarginSetter:
 
     def prove(self, problem: Problem) -> Problem | None:
         """The stronger search with other chances finds the same turns."""
-        look = Look(problem, self.again, SEED)
+        look = Look(problem, self.again, SEED, self.by)
         turns = look.turns()
         if sorted(turns) != sorted([problem.turn, *problem.also]):
             return None
@@ -95,10 +97,10 @@ class Look:
     One that is not patient gives up as soon as one decision is neither as good as the best nor far worse.
     """
 
-    def __init__(self, problem: Problem, simulations: int, seed: int, patient: bool = True) -> None:
+    def __init__(self, problem: Problem, simulations: int, seed: int, by: str = "", patient: bool = True) -> None:
         states, moves = states_of(problem)
         self.simulations, self.patient, self.game = simulations, patient, states[-1].game
-        self.thinker = told(states, moves, simulations, seed)
+        self.thinker = told(states, moves, simulations, seed, by)
         self.state = asked(self.thinker, states[-1])
         self.found = self.ranked(self.state, WIDE)
 
@@ -154,11 +156,11 @@ def equals(game: Game, found: list[Opinion]) -> list[Opinion]:
     return [opinion for opinion in found if best - share(game, opinion.value) <= EQUAL]
 
 
-def told(states: list[State], moves: list[int], simulations: int, seed: int) -> Bot:
-    """The strongest bot at the seat to move, told what the seat was told."""
+def told(states: list[State], moves: list[int], simulations: int, seed: int, by: str = "") -> Bot:
+    """A bot, the strongest if none is named, at the seat to move, told what the seat was told."""
     game, seat = states[-1].game, states[-1].seat
     assert seat is not None
-    thinker = bot(strongest(game), game, seat, seed)
+    thinker = bot(by or strongest(game), game, seat, seed)
     thinker.budget(simulations)
     for number, action in enumerate(moves):
         thinker.see(states[number].effects_of(action, seat)[1])

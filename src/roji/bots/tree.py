@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search on the trusted core, for two to eight seats.
 
 Every simulation deals anew what the seat cannot know, walks down one tree of decisions shared by all deals, adds a
-node, lets a quick player go on to where the judge says that the walk is done (the end of the round or of the match),
-and gives each decision on the way what that was worth to the seat that made it. The nodes live in one pool of plain
-numbers. One tree belongs to one thread and never alters the state it was given; the same seed and number of
-simulations build the same tree on every machine.
+node, lets a quick player go on to where the judge knows what the state is worth, at the latest to the end of the round
+or of the match, and gives each decision on the way what that was worth to the seat that made it. The nodes live in one
+pool of plain numbers. One tree belongs to one thread and never alters the state it was given; the same seed and number
+of simulations build the same tree on every machine.
 """
 
 from __future__ import annotations
@@ -132,14 +132,13 @@ class Tree:
             self.path[depth] = child
             depth += 1
             node = child if self.visits[child] else -1  # a new node ends the walk
-        while not self.judge.done(self.work, round_):
+        while not self.judge.done(self.work, round_) and not self.judge.knows(self.work):
             n = self.work.core_legal(self.legal)
             rng += GAMMA
             if not cython.compiled:
                 rng &= M64
             self.work.core_apply(self.legal[self.judge.guide(self.work, self.legal, n, rng)])
-        for k in range(self.seats):
-            self.values[k] = self.judge.value(self.work, k)
+        self.judge.values(self.work, self.seats, self.values)
         for k in range(depth):
             at = self.path[k]
             value = self.values[self.movers[at]]

@@ -6,7 +6,6 @@ import pytest
 
 import roji
 from roji.bots.bot import bot, decide
-from roji.bots.koikoi.bot import KoiKoiBot
 from roji.bots.koikoi.equity import ROUNDS, kind_of, outcomes_of, table
 from roji.bots.koikoi.judge import REACH as EDGE
 from roji.games.koikoi.game import KoiKoi
@@ -45,32 +44,6 @@ def test_each_house_rule_has_its_rounds() -> None:
     assert kind_of(KoiKoi()) == "leaflet"
     assert kind_of(KoiKoi(calls="many")) == "common"
     assert kind_of(KoiKoi(preset="rising")) == "rising"
-
-
-def test_who_lays_a_card_shows_that_it_holds_no_match() -> None:
-    state = position(("1x 2x", "3x 4x"), "5x 6x 9x", "5y 10x 7x 8x", turn=1)
-    player = bot("search:50", state.game, 0)
-    assert isinstance(player, KoiKoiBot)
-    player.prepare(state)
-    after, events = state.effects_of(state.parse("3x"), 0)
-    player.see(events)
-    assert player.denied == {5, 6, 9}
-    assert player.field == {"3x", "6x", "9x"}  # 5y was turned and took 5x
-    player.prepare(after)
-    assert state.game.options["rounds"] == 1
-
-
-def test_a_new_deal_forgets_what_hands_showed() -> None:
-    game = roji.game("koikoi", rounds=2)
-    state = game.new(seed=3)
-    player = bot("search:1", game, 0)
-    assert isinstance(player, KoiKoiBot)
-    player.prepare(state)
-    while state.round == 0:
-        state, events = state.effects_of(state.legal_actions()[0], 0)
-        player.see(events)
-    assert player.denied == frozenset()
-    assert player.field == set(state.view(0)["field"])
 
 
 def test_a_lead_is_kept_by_stopping_and_a_lag_calls_koi_koi() -> None:

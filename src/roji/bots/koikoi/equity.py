@@ -13,13 +13,17 @@ import tomllib
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from roji.bots.koikoi.judge import REACH, KoiKoiJudge
+from roji.bots.koikoi.learned import LearnedJudge
+from roji.bots.network import Network, read
 from roji.bots.tree import Tree
 from roji.games.game import Game
 from roji.games.koikoi.game import KoiKoi
 
 FILE = Path(__file__).with_name("equity.toml")
+WEIGHTS = Path(__file__).with_name("value.net")
 ROUNDS = 12
 SIMULATIONS = 300
 Outcomes = list[tuple[int, float]]  # points of the dealer (negative: of the challenger), and their share
@@ -62,10 +66,23 @@ def table_of(kind: str, file: Path = FILE) -> list[list[list[float]]]:
     return table(outcomes_of(kind, file))
 
 
-def judge_for(game: Game, file: Path = FILE) -> KoiKoiJudge:
-    """A judge for a game with its options."""
+def quick_judge(game: Game, file: Path = FILE) -> KoiKoiJudge:
+    """A judge for a game with its options that lets rounds be played to their end."""
     assert isinstance(game, KoiKoi)
     return KoiKoiJudge(table_of(kind_of(game), file))
+
+
+@cache
+def learnt(file: Path) -> tuple[dict[str, Any], Network]:
+    """How the network was made, and the network."""
+    return read(file)
+
+
+def judge_for(game: Game, weights: Path = WEIGHTS) -> LearnedJudge:
+    """A judge for a game with its options."""
+    assert isinstance(game, KoiKoi)
+    made, network = learnt(weights)
+    return LearnedJudge(table_of(kind_of(game)), network, made["typical"][game.options["call_bonus"]])
 
 
 # -- counting anew --------------------------------------------------------------------------------------

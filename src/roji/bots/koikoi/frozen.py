@@ -11,11 +11,12 @@ from pathlib import Path
 from roji.bots.bot import Bot, Maker, Opinion
 from roji.bots.judge import Judge
 from roji.bots.koikoi import equity, greedy
-from roji.bots.koikoi.bot import KoiKoiBot
+from roji.bots.koikoi.judge import KoiKoiJudge
 from roji.bots.koikoi.nearness import card_set, piles, points, still
+from roji.bots.search import SearchBot
 from roji.games.game import Game
 from roji.games.koikoi import cards
-from roji.games.koikoi.facts import View
+from roji.games.koikoi.facts import Effect, View
 from roji.games.koikoi.game import KoiKoi
 from roji.games.koikoi.numbers import KOIKOI
 from roji.games.state import State
@@ -24,11 +25,38 @@ EQUITY = Path(__file__).with_name("equity-v1.toml")
 OUTS = 2
 
 
-class SearchV1(KoiKoiBot):
+class SearchV1(SearchBot):
     """The tree search that plays rounds to their end by captures, and reads that who lays a card has no match."""
 
+    judge: KoiKoiJudge
+    field: set[str] | None = None  # the open cards, as far as the events told
+    denied: frozenset[int] = frozenset()  # months of which the other seems to hold no card
+
     def judging(self, game: Game) -> Judge:
-        return equity.judge_for(game, EQUITY)
+        return equity.quick_judge(game, EQUITY)
+
+    def see(self, events: list[Effect]) -> None:
+        super().see(events)
+        played = ""
+        for event in events:
+            if event["do"] == "field":
+                self.field, self.denied = set(event["cards"]), frozenset()
+            elif self.field is None:
+                continue
+            elif event["do"] == "play":
+                played = event["card"]
+            elif event["do"] == "lay":
+                if event["cards"] == [played] and event["seat"] != self.seat:
+                    self.denied |= {int(card[:-1]) for card in self.field}
+                self.field.update(event["cards"])
+            elif event["do"] == "capture":
+                self.field.difference_update(event["cards"])
+
+    def prepare(self, state: State) -> None:
+        if self.field is None:
+            view: View = state.view(self.seat)
+            self.field = set(view["field"])
+        self.judge.deny(sorted(self.denied))
 
 
 class CallerBot(Bot):

@@ -11,7 +11,7 @@ CARDS = 4  # to choose from at least
 
 
 def plot(number: int) -> Plot:
-    return Plot({"rounds": ROUNDS[number % 3], "starter": number // 3 % 2}, ["search:200", "search:100"])
+    return Plot({"rounds": ROUNDS[number % 3], "starter": number // 3 % 2}, ["search-v1:200", "search-v1:100"])
 
 
 def fits(state: State, number: int) -> bool:
@@ -19,4 +19,4 @@ def fits(state: State, number: int) -> bool:
     return state.view(None)["phase"] == "decide" or len(state.legal_actions()) >= CARDS
 
 
-SETTER = MarginSetter(plot, fits)
+SETTER = MarginSetter(plot, fits, by="search-v1")
