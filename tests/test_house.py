@@ -11,6 +11,7 @@ from tests.family import OWN
 ROOT = Path(__file__).parent.parent
 CODE = {".py", ".pxd", ".ts", ".svelte", ".css", ".ftl", ".toml"}
 MADE = {ROOT / "web" / "src" / "lib" / "protocol.ts"}  # by `make web`
+GLOSSARY = "glossary.toml"  # of a language: words, game by game
 NAMED = re.compile(rf"\b({'|'.join(game for game in OWN if game != 'orders')})\b|[\"']orders[\"']", re.IGNORECASE)
 
 # What may name one of our games, and why.
@@ -25,7 +26,9 @@ def shared() -> Iterator[Path]:
         for path in sorted(folder.rglob("*")):
             inside = path.relative_to(ROOT).as_posix()
             built = inside.startswith("src/roji/server/web/") or path in MADE
-            if path.suffix in CODE and not built and not any(game in inside for game in OWN):
+            if path.suffix not in CODE or built or path.name == GLOSSARY:
+                continue
+            if not any(game in inside for game in OWN):
                 yield path
 
 

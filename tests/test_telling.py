@@ -38,6 +38,9 @@ def test_pieces_have_names_whole_by_sets_of_names_or_by_their_letters() -> None:
     assert named("koikoi", "card", "1L") == "crane (pine)"
     assert named("koikoi", "card", "1L", "de", "mario") == "Baby Mario (Kiefer)"
     assert named("koikoi", "card", "1x", "en", "mario") == "plain pine 1"
+    assert named("koikoi", "card", "1L", "en", "japanese") == "crane (pine) 松に鶴"
+    assert named("koikoi", "yaku", "three-lights", "de", "japanese").endswith(" 三光")
+    assert named("koikoi", "card", "1L", "ja", "japanese") == "松に鶴"
     assert named("orders", "card", "P10") == "pink 10"
     assert named("niwashi", "tile", "hns") == "spring, summer, sand"
     assert named("niwashi", "wish", "fX", "de") == "Winter X"

@@ -24,7 +24,7 @@ def test_every_option_leads_to_the_clause_that_tells_of_it(visit: Visit, game: s
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en-GB", "sake cup"), ("de-DE", "sake")])
+@pytest.mark.parametrize(("lang", "words"), [("en-GB", "sake cup"), ("de-DE", "sake"), ("ja-JP", "盃")])
 def test_words_narrow_the_rules_to_the_clauses_with_them(visit: Visit, lang: str, words: str) -> None:
     page = visit("/rules/koikoi", lang=lang)
     clauses = page.locator("article li[id]:not([hidden])")

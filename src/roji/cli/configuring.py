@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from roji.cli.cells import wrap
 from roji.words import say
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ def example(console: Console, lang: str) -> int:
     from roji.server.config.keys import CONFIG, KEYS
 
     room = ""
-    for line in textwrap.wrap(say("config-example", lang, variable=CONFIG), WIDE):
+    for line in wrap(say("config-example", lang, variable=CONFIG), WIDE):
         console.print(f"# {line}", markup=False, soft_wrap=True)
     for key in KEYS:
         room = _enter(console, room, key.name)
         console.print()
-        for line in textwrap.wrap(f"{say(key.says, lang)} ({key.variable})", WIDE):
+        for line in wrap(f"{say(key.says, lang)} ({key.variable})", WIDE):
             console.print(f"# {line}", markup=False, soft_wrap=True)
         name = key.name.rpartition(".")[2]
         console.print(f"# {name} = {key.kind.shown(key.default)}", markup=False, soft_wrap=True)

@@ -49,7 +49,7 @@ class Teller(Speaker):
 
     def opening(self, view: Plain) -> str:
         """What there is to say before the first decision."""
-        return " ".join(self.tell(line) for line in self.telling.opening(view))
+        return self.say("list-sentence").join(self.tell(line) for line in self.telling.opening(view))
 
     def scoreline(self, view: Plain) -> str:
         """How things stand, in a line."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from html import escape
+from itertools import accumulate
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 INK, FAINT, PAPER, SHADE, LINE = "#1f1d1a", "#5a544a", "#f4eee1", "#e8dfca", "#cdc2aa"
 LETTER = 0.52  # the width of a letter beside its height, about
+WIDE = 1.0  # and that of a Japanese one
 
 
 class Drawing(NamedTuple):
@@ -51,5 +55,7 @@ def rect(x: float, y: float, width: float, height: float, fill: str, more: str =
 
 def short(text: str, size: float, room: float) -> str:
     """A text that fits into a room, cut where it is longer."""
-    most = max(1, int(room / (size * LETTER)))
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    ends = list(accumulate(size * (WIDE if east_asian_width(letter) in "WF" else LETTER) for letter in text))
+    if not ends or ends[-1] <= room:
+        return text
+    return f"{text[: bisect_right(ends, room - size * LETTER)]}…"

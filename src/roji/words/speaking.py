@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from typing import Any
+from unicodedata import east_asian_width
 
 from roji import words
+
+JAPANESE = "japanese"  # a set of names: the usual ones, and beside them the Japanese
 
 
 def named(game: str, kind: str, value: str, lang: str = "en", names: str = "") -> str:
@@ -14,11 +17,16 @@ def named(game: str, kind: str, value: str, lang: str = "en", names: str = "") -
     made of its letters, each of which may have a name as well (GAME-letter-LETTER); else its notation."""
     for key in (f"{game}-{names}-{value}", f"{game}-{kind}-{value}"):
         if words.has(key):
-            return words.say(key, lang)
+            return in_both(key, lang) if names == JAPANESE else words.say(key, lang)
     if not words.has(f"{game}-{kind}"):
         return value
     first, second, third = (named(game, "letter", letter, lang) for letter in f"{value:<3}"[:3])
     return words.say(f"{game}-{kind}", lang, value=value, rest=value[1:], first=first, second=second, third=third)
+
+
+def in_both(key: str, lang: str) -> str:
+    """A name with the Japanese one beside it, for those who learn it."""
+    return " ".join(dict.fromkeys((words.say(key, lang), words.say(key, "ja"))))
 
 
 ENDS = (".", "!", "?", "。", "！", "？")  # of sentences, in any language
@@ -33,6 +41,11 @@ def joined(parts: list[str], lang: str) -> str:
         return words.say("list-sentence", lang).join(parts)
     held = any(map(PAUSES.search, parts))
     return words.say("list-semicolon" if held else "list-comma", lang).join(parts)
+
+
+def stopped(text: str) -> str:
+    """A sentence: with a stop at its end, where it has none."""
+    return text if text.endswith(ENDS) else text + ("。" if east_asian_width(text[-1:] or ".") in "WF" else ".")
 
 
 # Pieces that people type: what they type, and the name.

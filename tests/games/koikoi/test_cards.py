@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import roji
 from roji.games.koikoi import cards
 from roji.games.koikoi.card_names import card_name
 from roji.games.koikoi.game import KoiKoi
+from roji.games.koikoi.progress import NEEDS
+from roji.games.koikoi.views import LUCKY_KEYS
 from roji.games.registry import check_names
+from roji.words import bundle
 
 
 def kinds(letters: str) -> list[str]:
@@ -85,6 +90,16 @@ def test_h7_both_sets_of_names_in_both_languages() -> None:
     assert card_name("11x") == "plain willow"
     with pytest.raises(roji.Invalid, match="traditional, mario"):
         check_names("zelda")
+
+
+def test_h1_every_card_and_combination_has_its_japanese_reading() -> None:
+    """H-1"""
+    japanese = bundle("ja")
+    named = [f"koikoi-card-{card}" for card in cards.CARDS]
+    named += [f"koikoi-yaku-{key}" for key in (*(key for _, key, *_ in NEEDS), *LUCKY_KEYS[1:])]
+    for key in named:
+        kana, _ = japanese.format_pattern(japanese.get_message(key).attributes["kana"])
+        assert re.fullmatch("[ぁ-ん・ー]+", str(kana)), key
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 /** A table of this device in words: with whom, how it stands, how it ended. */
 import type { TableShown } from "../lib/protocol";
 import { nameOf } from "./names";
-import { has, say } from "./words";
+import { has, listed, say } from "./words";
 
 /** Who else sits there, by name. */
 export function othersAt(table: TableShown): string[] {
@@ -34,7 +34,7 @@ export function stateOf(table: TableShown): string {
     return say("web-state-waiting", { count: who.filter((each) => each === "open").length });
   }
   if (result === "together") return say("web-result-together", { points: table.points[seat] ?? 0 });
-  if (result === "given-up") return say("web-result-given-up", { who: othersAt(table).join(", ") });
+  if (result === "given-up") return say("web-result-given-up", { who: listed(othersAt(table)) });
   const key = phase === "over" && result ? `web-result-${result}` : `web-state-${phase}`;
   return has(key) ? `${say(key)} ${pointsOf(table)}`.trim() : "";
 }

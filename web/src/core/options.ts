@@ -30,6 +30,6 @@ export function houseRules(game: GameShown | undefined, options: Record<string, 
     .filter((option) => options[option.name] !== option.default)
     .map((option) => {
       const value = valueName(game?.id ?? "", option.name, options[option.name] as Value);
-      return `${optionName(game?.id ?? "", option.name)}: ${value}`;
+      return say("telling-fact", { name: optionName(game?.id ?? "", option.name), value });
     });
 }

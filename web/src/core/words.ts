@@ -36,3 +36,13 @@ export function say(key: string, args: Args = {}): string {
 export function has(key: string): boolean {
   return spoken().hasMessage(key);
 }
+
+/** Several things, with what the language puts between them. */
+export function listed(parts: string[]): string {
+  return parts.join(say("list-comma"));
+}
+
+/** Sentences one after the other. */
+export function inARow(sentences: string[]): string {
+  return sentences.join(say("list-sentence"));
+}

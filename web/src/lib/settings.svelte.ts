@@ -12,6 +12,8 @@ export interface Settings {
   /** Whether what happened is also written in notation. */
   notation: boolean;
   names: "traditional" | "mario";
+  /** Whether Japanese names stand beside those of another language. */
+  japanese: boolean;
   name: string;
 }
 
@@ -27,6 +29,7 @@ const defaults: Settings = {
   labels: true,
   notation: false,
   names: "traditional",
+  japanese: false,
   name: "",
 };
 

@@ -3,7 +3,7 @@ import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { speakFrom, type Lang } from "../core/words";
 import spoken from "virtual:languages";
 
-export { has, say, type Args, type Lang } from "../core/words";
+export { has, inARow, listed, say, type Args, type Lang } from "../core/words";
 
 const files = import.meta.glob<FluentResource["body"]>(
   [
@@ -32,7 +32,8 @@ export function language(): Lang {
 
 const path = (to: Lang, room: string) => `../../../src/roji/words/${to}/${room}.ftl`;
 
-async function fetched(to: Lang, room: string): Promise<FluentResource | null> {
+/** The sentences of a room in a language. */
+export async function fetched(to: Lang, room: string): Promise<FluentResource | null> {
   const load = files[path(to, room)];
   if (load) return { body: await load() };
   const { guestWords } = await import("./guests");

@@ -16,7 +16,7 @@ from roji.games.koikoi.facts import Call, Decision, Play, Stop, Take, View
 from roji.games.koikoi.game import KoiKoi
 from roji.games.koikoi.numbers import KOIKOI, STOP
 from roji.games.state import State
-from roji.words import say
+from roji.words.speaking import joined, named
 
 NEAR = 2  # cards from a combination at which it is worth a word
 
@@ -44,9 +44,9 @@ def spoken(args: dict[str, Any], lang: str, names: str) -> dict[str, Any]:
     said = dict(args)
     for key, value in args.items():
         if key in ("card", "cards"):
-            said[key] = ", ".join(card_name(card, lang, names) for card in value.split())
+            said[key] = joined([card_name(card, lang, names) for card in value.split()], lang)
         elif key == "yaku":
-            said[key] = ", ".join(say(f"koikoi-yaku-{name}", lang) for name in value.split())
+            said[key] = joined([named("koikoi", "yaku", name, lang, names) for name in value.split()], lang)
     return said
 
 

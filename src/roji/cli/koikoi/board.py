@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 from textual.reactive import reactive
 
+from roji.cli.cells import clip, wrap
 from roji.cli.play.board import Board, SceneOf
 from roji.cli.play.canvas import Canvas
 from roji.cli.play.palette import style
@@ -104,7 +105,7 @@ class GameBoard(Board):
         backs = "▒▒ " * view["hand_counts"][1 - own]
         canvas.put(1, y, f"{self.teller.person('koikoi-label-hand', 1 - own)}: {backs}", "faint")
         stock = self.teller.say("koikoi-board-stock", count=view["stock"])
-        canvas.put(canvas.width - len(stock) - 1, y, stock, "faint")
+        canvas.put(canvas.width - cell_len(stock) - 1, y, stock, "faint")
         y = self.field(canvas, scene, 1, y + 1 + tall, width, height) + tall
         if view["phase"] == "decide" and scene.choices:
             self.decision(canvas, scene, 1, y)
@@ -138,8 +139,8 @@ class GameBoard(Board):
             canvas.put(x, y, "–", "faint")
         found = scene.view["combinations"][seat]
         if found:
-            text = " · ".join(f"{self.teller.say('koikoi-yaku-' + entry['key'])} {entry['points']}" for entry in found)
-            canvas.put(3, y + 1, f"★ {text}"[: canvas.width - 4], "gold bold")
+            text = " · ".join(f"{self.yaku(entry)} {entry['points']}" for entry in found)
+            canvas.put(3, y + 1, clip(f"★ {text}", canvas.width - 4), "gold bold")
         elif calls := scene.view["calls"][seat]:
             canvas.put(3, y + 1, self.teller.say("koikoi-board-calls", count=calls), "accent")
         else:
@@ -150,7 +151,7 @@ class GameBoard(Board):
                 self.teller.say("koikoi-board-near", name=self.yaku(goal), missing=missing)
                 for missing, goal in near[:3]
             )
-            canvas.put(3, y + 1, text[: canvas.width - 4], "faint")
+            canvas.put(3, y + 1, clip(text, canvas.width - 4), "faint")
 
     def tally(self, scene: Scene) -> Stop:
         """What stopping would give."""
@@ -163,13 +164,13 @@ class GameBoard(Board):
         rows = list(zip(scene.view["goals"], zip(far[own], far[1 - own], strict=True), strict=True))
         half = GOAL_ROWS - 1
         for column in range(x, min(canvas.width - 44, x + 50 * ((len(rows) - 1) // half) + 1), 50):
-            canvas.put(column + 28, y, self.teller.called(own)[:7], "faint underline")
-            canvas.put(column + 36, y, self.teller.called(1 - own)[:7], "faint underline")
+            canvas.put(column + 28, y, clip(self.teller.called(own), 7), "faint underline")
+            canvas.put(column + 36, y, clip(self.teller.called(1 - own), 7), "faint underline")
         for number, (goal, both) in enumerate(rows):
             column, row = x + number // half * 50, y + 1 + number % half
             if column + 43 > canvas.width:
                 continue
-            canvas.put(column, row, self.yaku(goal)[:27], "faint")
+            canvas.put(column, row, clip(self.yaku(goal), 27), "faint")
             for at, have in zip((28, 36), both, strict=True):
                 words = "faint" if have is None else "gold bold" if have >= goal["need"] else "ink"
                 canvas.put(column + at, row, "–" if have is None else f"{have}/{goal['need']}", words)
@@ -250,10 +251,10 @@ class GameBoard(Board):
         canvas.put(x + inner - 2, y + 1, plant, f"paper {shade}")
         if height > 4:
             name = named("koikoi", "card", card, self.teller.lang, self.teller.names)
-            for row, line in enumerate(textwrap.wrap(name, inner - 2)[: height - 3]):
+            for row, line in enumerate(wrap(name, inner - 2)[: height - 3]):
                 canvas.put(x + 1, y + 2 + row, line, f"paper {colour}" if not row else "paper")
         else:
-            canvas.put(x + 1, y + 2, self.short(card)[: inner - 2], f"paper {colour}")
+            canvas.put(x + 1, y + 2, clip(self.short(card), inner - 2), f"paper {colour}")
         mark = "▲" if words == "match" else "?" if hint else "▼" if aimed else ""
         canvas.put(x + inner // 2, y, mark, f"paper {edge}")
         canvas.target(
@@ -283,8 +284,8 @@ class GameBoard(Board):
             text = f" {'▶' if aimed else ' '} {self.teller.say(f'koikoi-choice-{do}')} "
             words = "aim bold" if aimed else "hint" if scene.hint == action else "raised bold"
             canvas.put(x + 2, y, text, words)
-            canvas.target(do, x + 2, y, len(text), 1, (action,), self.teller.say(f"koikoi-choice-{do}"))
-            x += len(text) + 2
+            canvas.target(do, x + 2, y, cell_len(text), 1, (action,), self.teller.say(f"koikoi-choice-{do}"))
+            x += cell_len(text) + 2
 
     def counted(self, canvas: Canvas, x: int, y: int, text: str, clause: str) -> int:
         """A line of the tally; returns the next row."""
@@ -292,7 +293,7 @@ class GameBoard(Board):
         return y + 1
 
     def yaku(self, entry: Combination | Doubling | Goal) -> str:
-        return self.teller.say(f"koikoi-yaku-{entry['key']}")
+        return named("koikoi", "yaku", entry["key"], self.teller.lang, self.teller.names)
 
 
 def card_action(card: str) -> int:

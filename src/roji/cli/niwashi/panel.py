@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.cells import cell_len
+
+from roji.cli.cells import clip
 from roji.cli.niwashi.garden import LANTERN
 from roji.cli.niwashi.side import Side
 from roji.cli.play.canvas import Act
@@ -76,11 +79,11 @@ class Panel(Side):
         text = self.say("niwashi-board-stock", count=self.view["pile"])
         lit = f" {LANTERN}" if self.view["lantern"]["place"] == "pile" else ""
         written = f"{look.ends[0]}{text}{lit}{look.ends[1]}"
-        x, y = self.x + self.width - len(written) - 1, self.y - 1
+        x, y = self.x + self.width - cell_len(written) - 1, self.y - 1
         self.canvas.put(x, y, written, f"{look.words or 'faint'} bold")
         label = text if action is None else self.teller.choice(self.scene.choices[action])
         act = None if action is None else (action,)
-        self.canvas.target("pile", x, y, len(written), 1, act, label, action is not None)
+        self.canvas.target("pile", x, y, cell_len(written), 1, act, label, action is not None)
 
     def discard(self) -> None:
         """The discard pile: how many tiles, and the top one, which can be drawn or lit."""
@@ -112,11 +115,11 @@ class Panel(Side):
         ready = self.asked == "tile" and notation.LANTERN in self.scene.choices
         flash = self.event is not None and self.event["do"] in ("lantern", "lift", "place", "aim")
         look = self.look("lantern", notation.LANTERN if ready else None, flash)
-        written = f"{look.ends[0]}{text[: self.width - 2]}{look.ends[1]}"
+        written = f"{look.ends[0]}{clip(text, self.width - 2)}{look.ends[1]}"
         self.canvas.put(self.x, self.y, written, f"{look.words or 'gold'} bold")
         act = (notation.LANTERN,) if self.asked == "tile" else None
         label = self.teller.choice({"do": "lantern"}) if act else text
-        self.target("lantern", self.x, len(written), 1, act, label, ready)
+        self.target("lantern", self.x, cell_len(written), 1, act, label, ready)
         self.y += 1
 
     def hand(self, instead: Callable[[str], None]) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rich.cells import cell_len
+
+from roji.cli.cells import clip
 from roji.cli.niwashi.garden import ARROWS, LANTERN, SHADES, SIGNS, is_cell
 from roji.cli.play.board import SceneOf
 from roji.cli.play.canvas import Act, Canvas
@@ -62,9 +65,9 @@ class Side:
         if self.large and self.y:
             self.y += 1
         self.canvas.put(self.x, self.y, "─" * self.width, "line")
-        self.canvas.put(self.x + 1, self.y, f" {text} "[: self.width - 2], "faint bold")
+        self.canvas.put(self.x + 1, self.y, clip(f" {text} ", self.width - 2), "faint bold")
         if right:
-            self.canvas.put(self.x + self.width - len(right) - 3, self.y, f" {right} ", "faint")
+            self.canvas.put(self.x + self.width - cell_len(right) - 3, self.y, f" {right} ", "faint")
         self.y += 1
 
     def target(self, key: str, x: int, width: int, height: int, act: Act | None, label: str, ready: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from roji.cli.orders.cards import (
@@ -128,7 +129,7 @@ class GameBoard(SeatsMixin, Board):
         x = canvas.put(1 + 2 * large, at, title, "raised gold bold")
         canvas.put(x + 2, at, counts, "bold")
         words = "accent bold" if left is not None and left <= len(view["scores"]) else "faint"
-        canvas.put(canvas.width - len(swaps) - 1 - 2 * large, at, swaps, words)
+        canvas.put(canvas.width - cell_len(swaps) - 1 - 2 * large, at, swaps, words)
 
     def row(self, canvas: Canvas, scene: Scene, y: int, size: Size) -> None:
         """The stack, the open cards, and below each what the hand would pay with it."""
@@ -178,7 +179,7 @@ class GameBoard(SeatsMixin, Board):
             word = self.teller.say("orders-board-reveal")
             text = f"?{word}" if hint else f"▶{word}" if aimed else word
             words = "aim" if aimed else "hint" if hint else "bold"
-            canvas.put(x + max(0, (size.width - len(text)) // 2), y + size.height, text, words)
+            canvas.put(x + max(0, (size.width - cell_len(text)) // 2), y + size.height, text, words)
         act: Act | None = (REVEAL,) if scene.choices else None
         label = self.teller.say("orders-aim-reveal", count=scene.view["stack"])
         canvas.target("reveal", x, y, size.width, size.height + 1, act, label, ready=ready)
@@ -252,8 +253,8 @@ class GameBoard(SeatsMixin, Board):
             aimed, hint = self.aim == key, scene.hint == action
             shown = f"{'▶' if aimed else '?' if hint else ' '}{text} "
             canvas.put(x, y, shown, "aim bold" if aimed else "hint bold" if hint else "raised bold")
-            canvas.target(key, x, y, len(shown), 1, (action,), label)
-            x += len(shown) + 2
+            canvas.target(key, x, y, cell_len(shown), 1, (action,), label)
+            x += cell_len(shown) + 2
 
     # -- the own hand ------------------------------------------------------------------------------
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
+
+from roji.cli.cells import clip, padded
 from roji.cli.orders.cards import BACK, SMALL, Face, chip, chips, draw_card, order_cards
 from roji.cli.play.board import SceneOf
 from roji.cli.play.canvas import Canvas
@@ -89,7 +92,7 @@ class SeatsMixin:
         view = scene.view
         turn, acts = view["to_move"] == seat, self.acts(scene, seat)
         canvas.box(x, y, width, 7, "flash" if acts else "accent" if turn else "line", double=acts)
-        name = self.teller.called(seat)[: width - 6]
+        name = clip(self.teller.called(seat), width - 6)
         canvas.put(x + 2, y, f" {'▶ ' if turn else ''}{name} ", "flash" if acts else "bold")
         canvas.put(x + 2, y + 1, self.teller.say("orders-board-points", points=view["scores"][seat]))
         won = order_cards(view["order_cards"][seat])
@@ -111,10 +114,10 @@ class SeatsMixin:
         x = max(1, canvas.width // 2 - 74)
         canvas.put(x, y, say("orders-board-count"), "faint underline")
         reasons = [(say(f"orders-reason-{entry['key']}"), entry) for entry in pays["reasons"]]
-        wide = max((len(name) for name, _ in reasons), default=0)
+        wide = max((cell_len(name) for name, _ in reasons), default=0)
         for row, (name, entry) in enumerate(reasons, y + 1):
             at = canvas.put(x, row, f"{entry['points']:>4}  ", "bold")
-            at = canvas.put(at, row, f"{name:<{wide}}") + 2
+            at = canvas.put(at, row, padded(name, wide)) + 2
             canvas.put(at, row, entry["clause"], "faint")
             chips(canvas, at + 6, row, entry["cards"])
         total = f"{pays['points']:>4}  {say('orders-board-total')}"
@@ -128,7 +131,7 @@ class SeatsMixin:
         seats = range(len(view["scores"]))
         canvas.put(x, y, self.teller.say("orders-board-rounds"), "faint underline")
         for seat in seats:
-            canvas.put(x + 12 + seat * 9, y + 1, f"{self.teller.called(seat)[:8]:>8}", "faint")
+            canvas.put(x + 12 + seat * 9, y + 1, padded(clip(self.teller.called(seat), 8), 8, ">"), "faint")
         for row, result in enumerate(view["results"], y + 2):
             canvas.put(x, row, self.teller.say("orders-board-order", number=str(result["order"])), "faint")
             for seat in seats:
@@ -162,7 +165,7 @@ class SeatsMixin:
         """The rounds of a seat added up, and its order cards."""
         scores = view["scores"]
         won = "★" if scores[seat] == max(scores) else " "
-        x = canvas.put(x + 1, y, f"{won} {self.teller.called(seat)[:NAME]:<{NAME}}", "bold")
+        x = canvas.put(x + 1, y, f"{won} {padded(clip(self.teller.called(seat), NAME), NAME)}", "bold")
         rounds = " + ".join(str(result["points"][seat]) for result in view["results"])
         x = canvas.put(x + 1, y, f"{rounds} = ", "faint")
         x = canvas.put(x, y, str(scores[seat]), "gold bold")
@@ -190,6 +193,6 @@ class SeatsMixin:
         text = f" {group['points']} "
         canvas.put(x, y, f"╰{text:─^{width - 2}}╯", words)
         name = self.teller.say(f"orders-reason-{group['key']}")
-        if len(name) > width:
+        if cell_len(name) > width:
             name = self.teller.say(f"orders-short-{group['key']}")
-        canvas.put(x, y + 1, f"{name:^{width}}"[:width], words)
+        canvas.put(x, y + 1, clip(padded(name, width, "^"), width), words)

@@ -14,6 +14,7 @@ from roji.games.game import Game
 from roji.games.registry import check_names, games, offered
 from roji.games.registry import game as make_game
 from roji.words import has, say, title
+from roji.words.speaking import stopped
 
 
 def play(
@@ -106,8 +107,8 @@ def _choose(console: Console, read: object, people: str, level: str, lang: str, 
         about = say("menu-continue-at", lang, count=len(record.moves))
         entries.append((f"{say('menu-continue', lang, game=title(record.game.id, lang))}, {about}", path))
     for id in offered():
-        about = f". {say(f'menu-{id}', lang)}" if has(f"menu-{id}") else ""
-        entries.append((f"{title(id, lang)}{about}", id))
+        more = [say(f"menu-{id}", lang)] if has(f"menu-{id}") else []
+        entries.append((say("list-sentence", lang).join((stopped(title(id, lang)), *more)), id))
     console.print(say("menu-choose", lang))
     for number, (text, _) in enumerate(entries, 1):
         console.print(f"{number}. {text}", markup=False, highlight=False, soft_wrap=True)

@@ -12,6 +12,7 @@ from roji.bots.measure import in_points, spread, worth
 from roji.cli.play.session import HINT_SIMULATIONS, Session
 from roji.words import has
 from roji.words.numbers import number
+from roji.words.speaking import stopped
 
 BAR = 24  # cells of a whole bar
 FULL = 2  # points at once that a whole bar means
@@ -22,7 +23,7 @@ def hint_line(session: Session) -> str:
     best = session.advice()[0]
     teller = session.teller()
     hint = teller.say("table-hint", who="Roji", choice=teller.choice(session.state.describe(best.action)))
-    return f"{hint.rstrip('.')}. {session.because(best)}"
+    return teller.say("list-sentence").join((stopped(hint), session.because(best)))
 
 
 def advice_page(session: Session) -> RenderableType:
@@ -38,17 +39,18 @@ def advice_page(session: Session) -> RenderableType:
 
 def advice_lines(session: Session) -> str:
     """The same in lines of text, each with the number by which it can be chosen."""
-    lines, listed = [], session.state.legal_actions()
+    lines, listed, say = [], session.state.legal_actions(), session.teller().say
     for opinion in session.advice():
         choice, said = choice_of(session, opinion), figure(session, opinion)
-        told = f"{choice}: {said}" if said else choice
-        lines.append(f"{listed.index(opinion.action) + 1}. {told}. {session.because(opinion)}")
+        told = stopped(say("telling-fact", name=choice, value=said) if said else choice)
+        parts = (told, session.because(opinion))
+        lines.append(f"{listed.index(opinion.action) + 1}. {say('list-sentence').join(parts)}")
     return "\n".join([*lines, behind(session)])
 
 
 def choice_of(session: Session, opinion: Opinion) -> str:
     """A decision in words, with the turn that is planned from it as one can type it."""
-    choice = session.teller().choice(session.state.describe(opinion.action)).rstrip(".")
+    choice = session.teller().choice(session.state.describe(opinion.action)).rstrip(".。")
     turn = turn_names(session.state, opinion)
     return f"{choice} ({' '.join(turn)})" if len(turn) > 1 else choice
 

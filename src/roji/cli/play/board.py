@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -14,6 +13,7 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
+from roji.cli.cells import wrap
 from roji.cli.play.canvas import Canvas, Target
 from roji.cli.tellers import Teller
 from roji.games.game import Game
@@ -100,7 +100,7 @@ class Sheet(Widget, can_focus=True):
         text = say(
             "table-small", getattr(self.app, "lang", "en"), width=self.app.size.width, height=self.app.size.height
         )
-        for row, line in enumerate(textwrap.wrap(text, max(canvas.width - 2, 8))):
+        for row, line in enumerate(wrap(text, max(canvas.width - 2, 8))):
             canvas.put(1, row, line, "error")
 
     def redraw(self) -> None:

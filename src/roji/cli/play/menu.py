@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from roji.bots.levels import LEVELS
 from roji.bots.ratings import rated
+from roji.cli.cells import clip, shorten, wrap
 from roji.cli.play.board import Sheet, board_class
 from roji.cli.play.canvas import Canvas
 from roji.cli.play.parts import KeyBar
@@ -69,7 +70,7 @@ class MenuSheet(Sheet):
         y += 1
         for number, (path, text) in enumerate(self.waiting):
             aimed = self.aim == f"resume:{number}"
-            canvas.put(3, y, f"{'▶' if aimed else '↻'} {text}"[: canvas.width - 4], "aim" if aimed else "green")
+            canvas.put(3, y, clip(f"{'▶' if aimed else '↻'} {text}", canvas.width - 4), "aim" if aimed else "green")
             canvas.target(f"resume:{number}", 3, y, canvas.width - 6, 1, self.resumes(path), text)
             y += 1
         columns, width = 2, min((canvas.width - 4) // 2, 60)
@@ -85,13 +86,13 @@ class MenuSheet(Sheet):
             canvas.put(x + 2, y + 1 + row, line, words)
         inner = width - 13
         name = self.say(f"menu-name-{game}") if has(f"menu-name-{game}") else title(game, self.lang)
-        canvas.put(x + 12, y + 1, name[:inner], "bold" + (" gold" if aimed else ""))
+        canvas.put(x + 12, y + 1, clip(name, inner), "bold" + (" gold" if aimed else ""))
         made = make_game(game)
         about = self.say(f"menu-{game}") if has(f"menu-{game}") else self.say("menu-other", players=made.players)
-        for row, line in enumerate(textwrap.wrap(about, inner)[:3]):
+        for row, line in enumerate(wrap(about, inner)[:3]):
             canvas.put(x + 12, y + 2 + row, line)
         if has(f"menu-facts-{game}"):
-            canvas.put(x + 12, y + 5, self.say(f"menu-facts-{game}")[:inner], "faint")
+            canvas.put(x + 12, y + 5, clip(self.say(f"menu-facts-{game}"), inner), "faint")
         canvas.target(f"game:{game}", x, y, width, DOOR_HEIGHT, self.opens(game), name)
 
     def opens(self, game: str) -> Any:
@@ -208,15 +209,15 @@ class SetupSheet(Sheet):
         canvas.put(3, 1, self.say("menu-title-setup", game=title(self.made.id, self.lang)), "bold accent")
         self.start(canvas, 3, 3)
         rows = self.rows()
-        column = max(36, *(10 + len(value) for _, value, _ in rows))
+        column = max(36, *(10 + cell_len(value) for _, value, _ in rows))
         y, room = 5, canvas.width - column - 2
         for key, value, about in rows:
             aimed = self.aim == f"row:{key}"
             canvas.target(f"row:{key}", 3, y, canvas.width - 6, 1, self.raise_, about)
             canvas.put(3, y, f"▶ ◀ {value} ▶" if aimed else f"    {value}", "bold gold" if aimed else "bold")
-            canvas.put(column, y, textwrap.shorten(about, room, placeholder=" …"), "ink" if aimed else "faint")
+            canvas.put(column, y, shorten(about, room), "ink" if aimed else "faint")
             if aimed:
-                for row, line in enumerate(textwrap.wrap(about, canvas.width - 8)[:3]):
+                for row, line in enumerate(wrap(about, canvas.width - 8)[:3]):
                     canvas.put(4, canvas.height - 3 + row, line)
             y += 1
         self.picture(canvas, y + 1, canvas.height - y - 4)
@@ -229,7 +230,7 @@ class SetupSheet(Sheet):
         aimed = self.aim == "start"
         words = f" {'▶' if aimed else ' '} {self.say('menu-start')}  "
         canvas.put(x, y, words, "aim bold" if aimed else "bold raised")
-        canvas.target("start", x, y, len(words), 1, self.begin, self.say("menu-start"))
+        canvas.target("start", x, y, cell_len(words), 1, self.begin, self.say("menu-start"))
 
     def begin(self) -> None:
         app: RojiApp = self.app  # type: ignore[assignment]

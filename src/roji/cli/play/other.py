@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from rich.cells import cell_len
+
 from roji.cli.play.board import Board, Scene
 from roji.cli.play.canvas import Canvas
 
@@ -20,4 +22,4 @@ class GameBoard(Board):
             text = f" {'▶' if key == self.aim else ' '} {self.teller.choice(about)} "
             words = "aim" if key == self.aim else "hint" if action == scene.hint else ""
             canvas.put(column, y, text, words)
-            canvas.target(key, column, y, len(text), 1, (action,), json.dumps(about, ensure_ascii=False))
+            canvas.target(key, column, y, cell_len(text), 1, (action,), json.dumps(about, ensure_ascii=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from textual import events
 from textual.app import ComposeResult
@@ -40,7 +41,7 @@ class KeyBar(Static):
         x = 1
         for key, word in self.entries:
             sign = SIGNS.get(key, key)
-            if x + len(sign) + len(word) + 1 > self.size.width:
+            if x + cell_len(sign) + cell_len(word) + 1 > self.size.width:
                 break
             start = x
             x = canvas.put(x, 0, sign, "gold bold")

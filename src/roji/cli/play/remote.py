@@ -34,6 +34,7 @@ from roji.table.events import (
 from roji.table.told import Seen, SeenMove
 from roji.wire.protocol import Advised
 from roji.words import say
+from roji.words.speaking import stopped
 
 WAITING = "waiting"
 
@@ -219,7 +220,7 @@ class RemoteSession(Sitting):
     def hint_line(self, best: Advised) -> str:
         """What the strongest player would do, and why."""
         hint = say("table-hint", self.lang, who="Roji", choice=self.teller().choice(self.choices[best.action]))
-        return f"{hint.rstrip('.')}. {best.why}"
+        return say("list-sentence", self.lang).join((stopped(hint), best.why))
 
     @property
     def open_seats(self) -> list[int]:

@@ -56,7 +56,7 @@ class ProblemLines(LessonLines):
         """The right turn, how the match may go on, and why."""
         problem, teller, lang = self.asked.problem, self.session.teller(), self.session.lang
         for turn in decided(problem):
-            self.tell(" ".join(teller.tell(one) for one in turn))
+            self.tell(teller.say("list-sentence").join(teller.tell(one) for one in turn))
         self.tell(reason_said(self.session.game, problem.why, problem.args, lang))
 
 

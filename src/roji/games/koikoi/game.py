@@ -30,7 +30,7 @@ class KoiKoi(Game):
     clause = "H"
     place = 1
     minutes = 30
-    name_sets = ("traditional", "mario")
+    name_sets = ("traditional", "mario", "japanese")
     players_path = "roji.bots.koikoi.players:PLAYERS"
     board_path = "roji.cli.koikoi.board:GameBoard"
     scorekeeper_path = "roji.games.koikoi.scorekeeper:keeper"

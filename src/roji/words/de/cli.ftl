@@ -15,7 +15,7 @@ cli-bench = Messen, wie schnell zufällige Partien auf diesem Rechner laufen.
 cli-opt-json = in JSON antworten
 cli-opt-option = eine Option des Spiels als NAME=WERT; mehrfach erlaubt
 cli-opt-seed = der Startwert für die Karten; ohne ihn entscheidet der Zufall
-cli-opt-names = Namen der Karten: traditional oder mario
+cli-opt-names = Namen der Karten: traditional, mario oder japanese (die traditionellen, daneben die japanischen)
 cli-opt-save = die Partie in dieser Datei aufheben und, wenn es sie gibt, dort weiterspielen; auf einem Server ihre Aufzeichnung am Ende
 cli-opt-people = Menschen an dieser Tastatur: wie viele, oder ihre Namen als Anna,Ben; die anderen Plätze übernehmen Ersatzspieler
 cli-opt-level = wie gut die Ersatzspieler spielen: beginner, casual, club oder master (roji ratings zeigt, wie stark sie sind); oder ein anderer Bot von roji arena

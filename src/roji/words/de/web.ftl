@@ -66,6 +66,7 @@ web-labels = Karten und Felder beschriften
 web-names = Wie die Blumenkarten heißen
 web-names-traditional = traditionell
 web-names-mario = wie im Mario-Spiel
+web-japanese = auch auf Japanisch
 web-licences = Lizenzen
 web-licences-own = Roji ist frei: Du darfst es unter der MIT-Lizenz benutzen, verändern und weitergeben.
 web-licences-inside = In dieser App enthalten

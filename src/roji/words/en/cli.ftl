@@ -15,7 +15,7 @@ cli-bench = Measure how fast random matches run on this machine.
 cli-opt-json = answer in JSON
 cli-opt-option = an option of the game as NAME=VALUE; may be repeated
 cli-opt-seed = the seed of the deals; without one, chance decides
-cli-opt-names = names of the cards: traditional or mario
+cli-opt-names = names of the cards: traditional, mario, or japanese (the traditional ones with the Japanese beside them)
 cli-opt-save = keep the match in this file, and go on with it when it exists; at a server, its record when it is over
 cli-opt-people = people at this keyboard: how many, or their names as Anna,Ben; stand-ins play the other seats
 cli-opt-level = how well the stand-ins play: beginner, casual, club or master (roji ratings tells how strong they are); or any other bot of roji arena

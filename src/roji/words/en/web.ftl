@@ -66,6 +66,7 @@ web-labels = Labels on cards and spaces
 web-names = What the flower cards are called
 web-names-traditional = by their traditional names
 web-names-mario = as in the Mario deck
+web-japanese = also in Japanese
 web-licences = Licences
 web-licences-own = Roji is free: you may use, change and share it under the MIT licence.
 web-licences-inside = Inside this app

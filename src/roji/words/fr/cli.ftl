@@ -15,7 +15,7 @@ cli-bench = Mesurer la vitesse de parties au hasard sur cette machine.
 cli-opt-json = répondre en JSON
 cli-opt-option = une option du jeu, NOM=VALEUR ; peut être répétée
 cli-opt-seed = la graine des donnes ; sans elle, le hasard décide
-cli-opt-names = noms des cartes : traditional ou mario
+cli-opt-names = noms des cartes : traditional, mario ou japanese (les noms japonais à côté des traditionnels)
 cli-opt-save = garder la partie dans ce fichier, et la poursuivre s’il existe ; sur un serveur, son enregistrement quand elle est finie
 cli-opt-people = personnes à ce clavier : leur nombre, ou leurs noms comme Anna,Ben ; des remplaçants tiennent les autres places
 cli-opt-level = niveau des remplaçants : beginner, casual, club ou master (roji ratings dit leur force) ; ou tout autre bot de roji arena

@@ -66,6 +66,7 @@ web-labels = Noms sur les cartes et les cases
 web-names = Noms des cartes à fleurs
 web-names-traditional = traditionnels
 web-names-mario = ceux du jeu Mario
+web-japanese = aussi en japonais
 web-licences = Licences
 web-licences-own = Roji est libre : vous pouvez l’utiliser, le modifier et le partager sous licence MIT.
 web-licences-inside = Dans cette application

@@ -1,5 +1,6 @@
 /** What people call the cards. */
 import { named } from "../../core/telling";
+import { listed } from "../../core/words";
 
 export const KINDS = ["L", "A", "R", "x"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -19,5 +20,5 @@ export function cardName(card: string): string {
 }
 
 export function cardNames(cards: string[]): string {
-  return cards.map(cardName).join(", ");
+  return listed(cards.map(cardName));
 }

@@ -1,12 +1,12 @@
 /** What things of the garden are called. */
-import { has, say } from "../../lib/words.svelte";
+import { has, listed, say } from "../../lib/words.svelte";
 import type { Teller } from "../contract";
 import type { View } from "./facts";
 
 /** The beads of a figurine from the top down. */
 export function stack(beads: string): string {
   const named = [...beads].reverse().map((bead) => say(`kokeshi-bead-${bead}`));
-  return named.length ? say("kokeshi-stack", { beads: named.join(", ") }) : say("kokeshi-stack-none");
+  return named.length ? say("kokeshi-stack", { beads: listed(named) }) : say("kokeshi-stack-none");
 }
 
 /** What the garden is called. */

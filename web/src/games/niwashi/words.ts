@@ -1,6 +1,6 @@
 /** What things of the garden are called. */
 import { joined, named } from "../../core/telling";
-import { say } from "../../lib/words.svelte";
+import { inARow, say } from "../../lib/words.svelte";
 import type { Lantern } from "./facts";
 import type { Ghost } from "./ghost";
 import { readCell, SIDE } from "./grid";
@@ -43,5 +43,5 @@ export function ghostName({ tile, cell, way, covered, legal, special, lifts }: G
   const told = [say("niwashi-choice-lay", { tile: tileName(tile), cell: from, way: runs, covered: over })];
   if (special) told.push(say("niwashi-tell-special"));
   if (lifts) told.push(say("niwashi-choice-lifts"));
-  return told.join(" ");
+  return inARow(told);
 }

@@ -1,0 +1,43 @@
+# Matches as rows for learning
+cli-dataset = ボットどうしの対局、または保存した対局を、学習用のParquetとして書き出す：席から見えたもの、できたこと、したこと、その結果。OUTはフォルダー。同じコマンドで中断したところから続く。
+cli-opt-dataset-bots = 対局者。席ごとに一人、または全席に一人
+cli-opt-dataset-matches = 対局の数
+cli-opt-teacher = すべての手への意見も残すボット
+cli-opt-records = ボットの代わりに保存した対局。繰り返し可
+
+dataset-arrow = PyArrowが必要です。インストールするには：pip install "roji[data]"
+dataset-no-folder = { $path }はデータセットのフォルダーではありません。新しいか空のフォルダー、または途中のフォルダーを指定してください。
+dataset-other = { $path }には別のデータセットがあります：{ $name }はそこでは{ $there }、ここでは{ $here }です。同じ設定にするか、別のフォルダーを指定してください。
+dataset-mixed = { $path }は{ $first }とは別の設定で打たれています。一つのデータセットには、同じ設定の対局だけを入れます。
+dataset-other-game = { $path }は{ $game }ではなく{ $found }の対局です。
+dataset-unfinished = { $path }は最後まで打たれていないので、結果がわかりません。
+dataset-kept = { $path }に{ $matches }局、{ $rows }手と、その説明があります。
+
+dataset-title = { $game }：学習用の手
+dataset-about = { $matches }局、{ $rows }手、Parquetファイルで{ $size }。1行が一つの席の一手で、打たれた順に並びます。
+dataset-made = 作り方
+dataset-same = 同じ版のRojiで同じコマンドを使えば、同じ行になります。中断しても続けられます。
+dataset-columns = 列
+dataset-observation = 観測
+dataset-pieces = { $size }バイト、第{ $version }版（{ $digest }）。見ているのは手を決める席です。席ごとに行がある部分では、その席が先頭です。
+dataset-reading = 読み方
+dataset-limits = 向かない用途
+dataset-limits-text = この対局が示すのは、これらのプレイヤーの打ち方であり、打つべき手ではありません。同じ対局の行は互いに関係するので、行ではなく対局で分けてください。対局の結果は、一手についてはほとんど語りません。その席が知り得なかったものを含む行はありませんが、結果は対局の終わりから来ています。
+dataset-head-setting = 設定
+dataset-head-value = 値
+dataset-head-column = 列
+dataset-head-meaning = 意味
+dataset-head-piece = 部分
+dataset-head-bytes = バイト
+dataset-head-shape = 形
+dataset-column-match = 対局の番号
+dataset-column-number = それまでの手数
+dataset-column-round = ラウンド（0から）
+dataset-column-seat = 手を決める席
+dataset-column-player = その席のボット、または「person」
+dataset-column-observation = その席が知り得ること（バイト列、下記）
+dataset-column-mask = 可能な手のビット：手aはバイトa // 8のビットa % 8
+dataset-column-action = 選ばれた手
+dataset-column-outcome = その席にとっての対局の結果（−1から1）
+dataset-column-score = 終了時の得点
+dataset-column-opinions = 可能なすべての手への先生の意見、よい順：期待される結果、標準偏差、考えた割合
