@@ -23,10 +23,10 @@ WORDLESS_COMPANION = partial(CompanionBot, style=WORDLESS)  # what the language 
 
 PLAYERS = Players(
     greedy=greedy.choose,
-    strong=PartnerBot,
+    strong=CompanionBot,
     named={**PARTNERS, **FROZEN, **SELF_TAUGHT, "companion": CompanionBot, "wordless": WORDLESS_COMPANION},
     levels={name: Level(1, 0.9 if name == "master" else 0.2) for name in STYLES},  # their mistakes are their styles
-    styles={name: partial(PartnerBot, style=style) for name, style in STYLES.items()},
+    styles={**{name: partial(PartnerBot, style=style) for name, style in STYLES.items()}, "master": CompanionBot},
     unit="reading",
     in_points=True,
     reason=reasons.reason,
