@@ -21,12 +21,12 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-stores test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege mutants pictures lock release docs clean
+.PHONY: help which-python play test test-stores test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege faults mutants pictures lock release docs clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
 	@echo "make test     set up, then check style and types and run every test"
-	@echo "make test-stores  the server on PostgreSQL, which the tests start by themselves; part of make test where it is installed"
+	@echo "make test-stores  the server on PostgreSQL and NATS, which the tests start by themselves; part of make test where it is installed"
 	@echo "make test-envs  the environments for learning, with the suites of others; part of make test where they are installed"
 	@echo "make test-walk  every page and moment at every size of screen, by geometry; part of make test"
 	@echo "make test-wheel  build the wheel, install it into an empty venv and play there; part of make test in CI"
@@ -36,6 +36,7 @@ help:
 	@echo "make web      (re)build the browser app"
 	@echo "make bench    measure speed and size, write benchmarks/results/"
 	@echo "make soak     the tests at full counts; goes on where it was stopped (SOAK_SEED=n for other cases)"
+	@echo "make faults   kill, pause and cut off every part of a server with several processes; writes the table of docs/faults.md"
 	@echo "make siege    every attack we know at a server with two hundred players; prints the table of docs/serving.md"
 	@echo "make pictures draw the screens in docs/terminal/ anew, and take those of the browser into build/pictures/"
 	@echo "make docs     build the reference of the library from its docstrings, into build/docs/"
@@ -57,9 +58,10 @@ $(READY): pyproject.toml requirements/build.txt requirements/play.txt
 	@ROJI_PURE=1 $(PY) $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(TESTED): $(READY) requirements/test.txt requirements/postgresql.txt requirements/telemetry.txt requirements/ray.txt requirements/envs.txt requirements/data.txt requirements/learn.txt
+$(TESTED): $(READY) requirements/test.txt requirements/postgresql.txt requirements/nats.txt requirements/telemetry.txt requirements/ray.txt requirements/envs.txt requirements/data.txt requirements/learn.txt
 	@$(PY) $(LOCKED) requirements/test.txt
 	@$(PY) $(LOCKED) requirements/postgresql.txt
+	@$(PY) $(LOCKED) requirements/nats.txt
 	@$(PY) $(LOCKED) requirements/telemetry.txt
 	@$(if $(CI),$(PY) $(LOCKED) requirements/ray.txt,true)
 	@$(if $(CI),$(PY) $(LOCKED) requirements/envs.txt,true)
@@ -123,7 +125,7 @@ test: $(TESTED)
 
 test-stores: build $(TESTED)  # each worker starts a PostgreSQL of its own
 	@$(if $(CI),true,$(PY) -m tests.server.postgres) || { echo "no PostgreSQL on this machine (on Debian: apt-get install postgresql): not tested on it"; exit 0; }; \
-		$(PY) -m pytest -n $(BROWSERS) --dist worksteal -m postgresql tests/server
+		$(PY) -m pytest -n $(BROWSERS) --dist worksteal -m postgresql tests/server tests/faults
 
 test-walk: web $(TESTED)
 	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web/test_walk.py
@@ -138,6 +140,9 @@ test-envs: build $(VENV)/.envs
 
 test-wheel: $(TESTED) $(VENV)/.node
 	@$(PY) -m pytest tests/wheel
+
+faults: build $(TESTED)
+	@$(PY) -m tests.faults
 
 siege: build
 	@$(PY) -m tests.siege

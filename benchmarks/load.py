@@ -1,8 +1,8 @@
-"""People at a server: `python -m benchmarks.load PORT PID TABLES PACE SECONDS` prints what they and it went through.
+"""People at a server: `python -m benchmarks.load PORT PID TABLES PACE SECONDS [apart]` prints what came of it.
 
 Two players at each table of Koi-Koi move by chance, each PACE seconds, more or less, after the other. Measured are the
 processor time of the server for each accepted move, its memory, and the time from sending a move to its arrival at the
-other player.
+other player. Several processes are `PORT,PORT PID,PID`: the tables are shared out, or with `apart` the two of each.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ LINE_UP = 40  # connections that are opened at once
 class Load:
     """All players and what they saw."""
 
-    def __init__(self, port: int, pace: float) -> None:
-        self.port, self.pace = port, pace
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
         self.stop = False
         self.sent: dict[tuple[str, int], float] = {}
         self.late: list[float] = []
@@ -40,10 +40,10 @@ class Load:
         self.connected = 0
         self.gate = asyncio.Event()  # nobody moves before everybody is there
 
-    async def play(self, table: str, secret: str, first: bool) -> None:
+    async def play(self, port: int, table: str, secret: str, first: bool) -> None:
         """One player, until the load stops or the match is over."""
         rng = random.Random(secret)
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
         async with self.door:
             socket = await connect(address, compression=None, max_size=2**24, ping_interval=None, open_timeout=60)
             await socket.send(json.dumps({"type": "hello", "id": "hello", "version": 2, "secret": secret}))
@@ -81,27 +81,28 @@ class Load:
 
 
 async def main() -> None:
-    port, pid, tables = (int(word) for word in sys.argv[1:4])
-    pace, seconds = float(sys.argv[4]), float(sys.argv[5])
-    load = Load(port, pace)
+    ports, pids = ([int(number) for number in word.split(",")] for word in sys.argv[1:3])
+    tables, pace, seconds, apart = int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5]), sys.argv[6:] == ["apart"]
+    load = Load(pace)
     players = []
-    async with Home(f"http://127.0.0.1:{port}") as home:
-        for _ in range(tables):
+    async with Home(f"http://127.0.0.1:{ports[0]}") as home:
+        for number in range(tables):
             made = await home.create("koikoi")
             seated = await home.sit(made.table, made.invite)
             home.http.cookies.clear()
             for secret, first in ((seated.secret, False), (made.secret, True)):
-                players.append(asyncio.create_task(load.play(made.table, secret, first)))
+                port = ports[(first if apart else number) % len(ports)]
+                players.append(asyncio.create_task(load.play(port, made.table, secret, first)))
     while load.connected < len(players):
         await asyncio.sleep(0.1)
     await asyncio.sleep(0.5)
     load.gate.set()
     await asyncio.sleep(WARM + pace)
     load.late.clear()
-    moves, used, began = load.moves, processor(pid), time.perf_counter()
+    moves, used, began = load.moves, sum(map(processor, pids)), time.perf_counter()
     await asyncio.sleep(seconds)
-    moves, used, took = load.moves - moves, processor(pid) - used, time.perf_counter() - began
-    late, kept = sorted(load.late), memory(pid)
+    moves, used, took = load.moves - moves, sum(map(processor, pids)) - used, time.perf_counter() - began
+    late, kept = sorted(load.late), sum(map(memory, pids))
     load.stop = True
     failed = [task for task in players if task.done() and not task.cancelled() and task.exception() is not None]
     for task in players:

@@ -1,4 +1,4 @@
-"""A server without limits for the load: `python -m benchmarks.serve_free FOLDER PORT`; on ROJI_STORE, if set."""
+"""A server without limits for the load: `python -m benchmarks.serve_free FOLDER PORT`; on ROJI_STORE and ROJI_BUS."""
 
 from __future__ import annotations
 

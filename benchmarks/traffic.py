@@ -56,7 +56,7 @@ class Waiting(SqlStore):
         self.jobs: list[Done] = []
         self.stored = 0  # bytes of events
 
-    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None) -> None:
+    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None, fence: int = 0) -> None:
         self.stored += sum(len(piece.body) + len(piece.hash) for piece in writes if isinstance(piece, AddEvent))
         self.jobs.append(done)
 

@@ -24,6 +24,7 @@ WHAT = {
     "envs": ["pyproject.toml", "--extra", "envs", "--extra", "open_spiel"],
     "learn": ["pyproject.toml", "--extra", "envs", "--extra", "learn"],
     "postgresql": ["pyproject.toml", "--extra", "postgresql"],
+    "nats": ["pyproject.toml", "--extra", "nats"],
     "telemetry": ["pyproject.toml", "--extra", "telemetry"],
     "ray": ["pyproject.toml", "--extra", "ray"],
     "bench": ["pyproject.toml", "--extra", "bench"],

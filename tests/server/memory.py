@@ -93,7 +93,7 @@ class MemoryStore(Store):
     def close(self) -> None:
         pass
 
-    def write(self, writes: Sequence[writes.Write], done: Done, head: Head | None = None) -> None:
+    def write(self, writes: Sequence[writes.Write], done: Done, head: Head | None = None, fence: int = 0) -> None:
         assert self.loop is not None
         kept, refused = copy.deepcopy(self.kept), None
         try:

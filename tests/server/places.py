@@ -25,18 +25,19 @@ class Place:
     folder: Path
     store: str = ""
     postgres: Postgres | None = None
+    bus: str = ""  # where several processes share it
 
     @property
     def settings(self) -> Settings:
         """For a server in this process."""
-        return replace(quick(self.folder), store=self.store)
+        return replace(quick(self.folder), store=self.store, bus=self.bus)
 
     def process(self) -> Process:
         """A server as a process of its own."""
-        return Process(self.folder, {"ROJI_STORE": self.store})
+        return Process(self.folder, {"ROJI_STORE": self.store, "ROJI_BUS": self.bus})
 
     def open(self) -> AbstractAsyncContextManager[Store]:
-        return opened(self.folder, self.store)
+        return opened(self.folder, self.store, bool(self.bus))
 
     def ask(self, sql: str, *args: Any) -> list[Any]:
         """What is stored, whoever uses it."""

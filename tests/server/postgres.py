@@ -66,6 +66,7 @@ class Postgres:
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
             self.user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
         self.running: subprocess.Popen[bytes] | None = None
+        self.env: dict[str, str] = {}  # beside our own
         words = ["-D", str(self.data), "-U", "roji", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
         made = subprocess.run([str(binaries / "initdb"), *words], cwd=self.folder, capture_output=True, **self.user)
         assert made.returncode == 0, made.stderr.decode()
@@ -78,8 +79,9 @@ class Postgres:
         words += [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
         with self.log.open("ab") as log:
             self.running = subprocess.Popen(
-                [str(self.binaries / "postgres"), *words], cwd=self.folder, stdout=log, stderr=log, **self.user
-            )
+                [str(self.binaries / "postgres"), *words], cwd=self.folder, stdout=log, stderr=log,
+                env={**os.environ, **self.env}, **self.user,
+            )  # fmt: skip
         for _ in range(600):
             assert self.running.poll() is None, self.log.read_text()
             try:

@@ -49,22 +49,27 @@ def disordered(place: Place, seed: int, case: int) -> None:
     asyncio.run(disorderly(place, f"{seed} {case}", *DISORDER[case % len(DISORDER)]))
 
 
-async def disorderly(place: Place, seed: str, game: str, options: dict[str, Any]) -> None:
-    async with running(place.settings) as home, bad_network(home.base, seed) as network, AsyncExitStack() as stack:
-        made = await home.create(game, chat=True, **options)
-        ben = await home.sit(made.table, made.invite)
+async def disorderly(place: Place, seed: str, game: str, options: dict[str, Any], servers: int = 1) -> None:
+    """Restless people over bad networks; where there are several servers, each of them at another one."""
+    async with AsyncExitStack() as stack:
+        homes = [await stack.enter_async_context(running(place.settings)) for _ in range(servers)]
+        networks = [await stack.enter_async_context(bad_network(home.base, seed)) for home in homes]
+        made = await homes[0].create(game, chat=True, **options)
+        ben = await homes[-1].sit(made.table, made.invite)
         secrets = (made.secret, made.secret, ben.secret)
-        tables = [RemoteTable(Link(network.base, made.table, secret)) for secret in secrets]
+        bases = [networks[number % servers].base for number in range(4)]
+        tables = [RemoteTable(Link(base, made.table, secret)) for base, secret in zip(bases, secrets, strict=False)]
         players = []
         for number, table in enumerate(tables):
             players.append(Restless(await stack.enter_async_context(table), f"{seed} {number}"))
-        eyes = await stack.enter_async_context(watch(str(Link(network.base, made.table, made.watch))))
+        eyes = await stack.enter_async_context(watch(str(Link(bases[3], made.table, made.watch))))
         await tables[2].start()
         await asyncio.gather(*(player.play(60) for player in players))
-        network.calm = True
+        for network in networks:
+            network.calm = True
         await agree([*tables, eyes])
         check_told(place, [*tables, eyes])
-        assert network.faults > 5
+        assert sum(network.faults for network in networks) > 5
         assert kept(place, players) > 5
 
 

@@ -189,7 +189,7 @@ def test_a_store_that_writes_is_healthy_and_whole_until_a_table_is_found_damaged
 
 def test_a_match_is_played_on_another_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     @asynccontextmanager
-    async def opened(folder: Path, address: str) -> AsyncIterator[Store]:
+    async def opened(folder: Path, address: str, shared: bool) -> AsyncIterator[Store]:
         yield in_memory(folder)
 
     monkeypatch.setattr(app, "opened", opened)

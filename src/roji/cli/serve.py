@@ -61,6 +61,33 @@ def serve(console: Console, settings: Settings, lang: str, open_browser: bool = 
     return 0
 
 
+def work(console: Console, line: str, workers: int | None, lang: str) -> int:
+    """Think for servers elsewhere until Ctrl-C or a signal."""
+    from roji.server.bus import address as buses
+
+    bus = buses.chosen(line)
+    if not bus:
+        raise Invalid("bus-missing", variable=buses.VARIABLE)
+    buses.needs_bus()
+    from roji.server.bus.worker import Worker
+    from roji.server.serve import set_up_logs
+
+    set_up_logs()
+
+    async def run() -> None:
+        worker = Worker(bus, workers or Settings().bot_workers)
+        await worker.begin()
+        console.print(say("cli-working", lang, address=shown(bus)), soft_wrap=True)
+        ended = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, ended.set)
+        await ended.wait()
+        await worker.close()
+
+    asyncio.run(run())
+    return 0
+
+
 def hired(settings: Settings) -> Settings:
     """The same settings, each engine in them started once to see that it plays, and which games."""
     return dataclasses.replace(settings, engines={name: greeted(each) for name, each in settings.engines.items()})
@@ -84,6 +111,18 @@ def where(settings: Settings) -> str:
     return shown(settings.store) if settings.store else str(settings.folder)
 
 
+async def check_bus(address: str) -> None:
+    """Refuse a bus that cannot be reached."""
+    from roji.server.bus.address import needs_bus
+
+    needs_bus()
+    from roji.server.bus.nats import Bus
+
+    bus = Bus(address)
+    await bus.open("", lambda table, body: None, lambda: None)
+    await bus.close()
+
+
 def check_store(settings: Settings) -> Store:
     """Refuse a store that another server uses, or that cannot be written, before anything is announced.
 
@@ -93,7 +132,9 @@ def check_store(settings: Settings) -> Store:
     from roji.server.store.sqlite.file import said
 
     async def look() -> Store:
-        async with opened(settings.folder, settings.store) as store:
+        async with opened(settings.folder, settings.store, bool(settings.bus)) as store:
+            if settings.bus:
+                await check_bus(settings.bus)
             return store
 
     try:

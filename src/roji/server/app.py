@@ -24,6 +24,7 @@ from roji.server import counting, lessons, pictures, review_http, today, watchin
 from roji.server.app_files import app_files, front
 from roji.server.blocks import Blocks, not_blocked
 from roji.server.bot_workers import BotWorkers
+from roji.server.bus.address import needs_bus
 from roji.server.control import listening
 from roji.server.desk import Desk
 from roji.server.door import counted
@@ -36,6 +37,7 @@ from roji.server.names import chosen_names, known_host, operators, own_names
 from roji.server.problems import HEADERS, STATUS, as_problem
 from roji.server.quotas import Quotas
 from roji.server.readiness import Readiness
+from roji.server.requests import Requests
 from roji.server.reviews import Reviews
 from roji.server.settings import Settings
 from roji.server.socket import table_socket
@@ -126,6 +128,20 @@ def at_home(store: Store, bot_workers: BotWorkers, key: Key) -> Tables:
     return Tables(store, bot_workers, chance=Chance(key))
 
 
+async def share(tables: Tables, bus: str) -> None:
+    """Be one of several processes that serve the same tables; Invalid where that cannot be."""
+    needs_bus()
+    from roji.server.bus.asking import Asking
+    from roji.server.bus.nats import Bus
+    from roji.server.sharing import Sharing
+    from roji.server.store.postgresql.shared import SharedStore
+
+    assert isinstance(tables.store, SharedStore)
+    line = Bus(bus)
+    await Sharing(tables, line, tables.store, Requests(tables).hear).begin()
+    tables.bot_workers.asking = Asking(line.client)
+
+
 def routes() -> list[Any]:
     """What the boards of games ask of a server beside their tables."""
     return [route for id in offered() for route in found(game_class(id).routes_path) or ()]
@@ -136,7 +152,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings.folder, settings.store) as store:
+        async with opened(settings.folder, settings.store, bool(settings.bus)) as store:
             app.state.key = store.key
             tables = app.state.tables = make_tables(
                 store, BotWorkers(settings.bot_workers, settings.engines), app.state.key
@@ -148,6 +164,8 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
             metrics.watch(tables, app.state.readiness)
             if settings.telemetry:
                 traces.start(settings.telemetry, settings.telemetry_share)
+            if settings.bus:
+                await share(tables, settings.bus)
             desk = Desk(store, tables, app.state.blocks)
             await app.state.blocks.look(tables)
             following = asyncio.create_task(app.state.blocks.follow(tables))

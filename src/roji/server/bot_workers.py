@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import NamedTuple
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
 
 from roji.bots.bot import NONE, Bot, bot
 from roji.bots.engines.engine import KIND, Engine
@@ -16,7 +17,10 @@ from roji.bots.explain import Adviser, along, sentence
 from roji.bots.measure import spread, worth
 from roji.games.game import Game
 from roji.games.state import Plain, State
-from roji.server.workers import BOTS, Failed, Workers
+from roji.server.workers import BOTS, Failed, Unanswered, Workers
+
+if TYPE_CHECKING:
+    from roji.server.bus.asking import Asking
 
 HINT, HINT_SECONDS = 4000, 0.5  # simulations and seconds for a hint
 KEPT = 1024  # bots that a worker remembers
@@ -95,19 +99,29 @@ def advised(
     ]
 
 
+def brief(question: Question) -> Question:
+    """The same for who has followed the match: only the last of what was told."""
+    known = max(0, len(question.told) - 2 * question.game.players)
+    return question._replace(first=known, told=question.told[known:])
+
+
 class BotWorkers:
     """Who thinks for bots and gives hints, for the address that a question comes from."""
 
     def __init__(self, workers: int, engines: Mapping[str, Engine] = NONE) -> None:
         self.workers, self.engines = Workers(workers), engines
+        self.asking: Asking | None = None  # workers on other machines, who are asked first
 
     async def decide(self, question: Question, who: str = "") -> int:
         """What a bot decides; Failed where it broke. `told` holds everything from the first decision on."""
-        if question.name.startswith(f"{KIND}:"):
+        if question.name.startswith(f"{KIND}:"):  # a program of this machine
             question = question._replace(engines=self.engines)
-        known = max(0, len(question.told) - 2 * question.game.players)
-        brief = question._replace(first=known, told=question.told[known:])
-        answer = await self._ask(who, brief)
+        elif self.asking is not None:
+            with suppress(Unanswered):
+                decided = await self.asking.decide(question, who, PATIENCE)
+                if decided in question.state.legal_actions():
+                    return decided
+        answer = await self._ask(who, brief(question))
         if answer is None:
             answer = await self._ask(who, question)
         if answer is None or answer not in question.state.legal_actions():
@@ -124,6 +138,9 @@ class BotWorkers:
 
     async def advise(self, question: Question, lang: str, who: str = "") -> list[Advice]:
         """What the strongest bot advises; Failed where it broke, Invalid where too much waits already."""
+        if self.asking is not None:
+            with suppress(Unanswered):
+                return await self.asking.advise(question, lang, who, PATIENCE)
         return await self.workers.ask(who, advised, question, lang, seconds=PATIENCE)
 
     def close(self) -> None:

@@ -40,10 +40,15 @@ class Dealer:
         table, dealing = live.table, live.table.dealing
         if self.tables.live.get(live.id) is not live or table.phase != WAITING or dealing.number != number:
             return
-        if dealing.sealed is None or self.tables.clock() < dealing.sealed + self.opening:
+        if dealing.sealed is None or self.tables.clock() < dealing.sealed + self.opening or live.rewinding:
             self.watch(live)
             return
-        self.tables.post(live, [table.redeal(commitment(self.tables.chance.deal(live.id, number + 1)))])
+        fence = self.tables.fence(live)
+        if self.tables.sharing is not None and not fence:
+            self.tables.sharing.leases.want(live)  # looks here again, where it is ours
+            return
+        again = table.redeal(commitment(self.tables.chance.deal(live.id, number + 1)))
+        self.tables.post(live, [again], fence=fence)
         self.watch(live)
 
     def close(self) -> None:

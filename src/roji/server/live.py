@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import NamedTuple
 
 from roji.games.errors import Illegal, Refusal
 from roji.games.state import Plain
@@ -11,6 +12,14 @@ from roji.table.table import Table
 from roji.wire import protocol
 
 Viewer = int | None
+
+
+class Mark(NamedTuple):
+    """How far a table had come: its number, the hash of that event, and the bytes of its log."""
+
+    number: int
+    hash: bytes
+    size: int
 
 
 class Connection:
@@ -62,6 +71,13 @@ class Live:
         self.advised: set[int] = set()  # seats that wait for a hint
         self.asker = ""  # the address of whoever decided something last: bots think on its account
         self.broken = False  # the disk refused something: memory is ahead of it and must go
+        self.rewinding = False  # another process was first: memory goes back to where the log is, and waits for that
+
+    def detach(self, connection: Connection) -> None:
+        """Tell a connection nothing more."""
+        self.connections.remove(connection)
+        if connection.viewer not in {other.viewer for other in self.connections}:
+            self.views.pop(connection.viewer, None)
 
 
 def key_of(connection: Connection, id: str) -> str:

@@ -23,7 +23,7 @@ class Requests:
     def at_once(self, live: Live, connection: Connection, message: protocol.Incoming) -> bool:
         """Make a move, where nothing has to be waited for; False, and nothing has happened, where `hear` must do it."""
         seat = connection.viewer
-        if not isinstance(message, protocol.Move) or seat is None or live.broken:
+        if not isinstance(message, protocol.Move) or seat is None or live.broken or live.rewinding:
             return False
         if key_of(connection, message.id) in live.table.ids:
             return False
@@ -36,6 +36,8 @@ class Requests:
 
     async def hear(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
         """Do what a client wants, and answer."""
+        if live.rewinding:
+            await self.tables.settled(live)
         try:
             await self._do(live, connection, message)
         except Refusal as error:
@@ -56,28 +58,29 @@ class Requests:
         """What happened after a number, for somebody who is still who it was when that is told."""
         viewer = connection.viewer
         retelling = await self.tables.retell(live, viewer, base, connection.address)
-        if live.broken or connection.viewer != viewer:
+        if live.broken or connection.viewer != viewer or retelling.table is not live.table:
             return None
         return self.tables.welcome(live, viewer, base, "", retelling=retelling)
 
     async def _do(self, live: Live, connection: Connection, message: protocol.Incoming) -> None:
-        table, sender = live.table, (connection, message.id)
+        sender, key = (connection, message), key_of(connection, message.id)
         if live.broken:
             raise Invalid("not-stored")
         if isinstance(message, protocol.Ping):
             await self.tables.settled(live)
-            connection.tell(protocol.Accepted(re=message.id, n=table.number))
+            connection.tell(protocol.Accepted(re=message.id, n=live.table.number))
             return
         seat = connection.viewer
         if seat is None:
             raise Invalid("only-watching")
-        done = table.ids.get(key_of(*sender))
-        if done is not None:  # the same request again, perhaps after a lost answer
+        while (done := live.table.ids.get(key)) is not None:  # the same request again, perhaps after a lost answer
+            if not live.pending:
+                connection.tell(protocol.Accepted(re=message.id, n=done))
+                return
             await self.tables.settled(live)
             if live.broken:
                 raise Invalid("store-unknown")
-            connection.tell(protocol.Accepted(re=message.id, n=done))
-            return
+        table = live.table
         if not isinstance(message, ENDING):
             self.tables.has_room(live, for_chat=isinstance(message, protocol.Say))
         match message:
@@ -122,4 +125,4 @@ class Requests:
             if state.seat != seat:
                 raise Invalid("not-your-turn", seat=(state.seat or 0) + 1)
             action = state.parse(message.text)
-        self.tables.post(live, [table.move(seat, action, message.note)], sender=(connection, message.id))
+        self.tables.post(live, [table.move(seat, action, message.note)], sender=(connection, message))

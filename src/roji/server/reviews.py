@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ from roji.server.records import kept
 from roji.server.shelf import PATIENCE, Shelf
 from roji.server.store.writes import AddReview
 from roji.server.tables import Tables
-from roji.server.workers import REVIEWS, Failed, TooLong, limited
+from roji.server.workers import REVIEWS, Failed, TooLong, Unanswered, limited
 from roji.table.match import Match
 from roji.table.table import shared_game
 from roji.wire import reviews as wire
@@ -137,14 +138,24 @@ class Reviews:
         if last and first >= last[0].total:
             return
         self.tables.quotas.review(who)
+        piece = await self._piece(text, depth, first, f"review/{id}/{depth}", who)
+        await self.store.written([AddReview(id, kind, first, piece)])
+
+    async def _piece(self, text: str, depth: int, first: int, match: str, who: str) -> bytes:
+        """A piece as it is kept, from a worker elsewhere or one of our own."""
+        workers = self.tables.bot_workers
+        if workers.asking is not None:
+            with suppress(Unanswered, msgspec.MsgspecError):
+                found = await workers.asking.review(text, depth, first, SLICE, match, who, PATIENCE)
+                if decoder.decode(found).next > first:
+                    return found
         try:
-            piece = await self.tables.bot_workers.workers.ask(
-                who, limited, SECONDS, work, text, depth, first, SLICE,
-                rank=REVIEWS, match=f"review/{id}/{depth}", seconds=PATIENCE,
-            )  # fmt: skip
+            made = await workers.workers.ask(
+                who, limited, SECONDS, work, text, depth, first, SLICE, rank=REVIEWS, match=match, seconds=PATIENCE
+            )
         except (Failed, TooLong) as error:
             raise Invalid("record-slow") from error
-        await self.store.written([AddReview(id, kind, first, encoder.encode(piece))])
+        return encoder.encode(made)
 
 
 def some(pieces: list[Piece]) -> list[Piece]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from roji.bots.bot import bot as make_bot
@@ -9,9 +10,11 @@ from roji.games.errors import Invalid
 from roji.games.game import Game
 from roji.games.registry import game as make_game
 from roji.server.identity import hashed, seat_secret
-from roji.server.live import Connection, Live
+from roji.server.live import Live
 from roji.server.metrics import metrics
+from roji.server.news import Sender
 from roji.server.store.chain import link, start
+from roji.server.store.verbs import Raced
 from roji.server.store.writes import AddDevice, AddEvent, AddSeat, AddTable, TellDevice, Write
 from roji.server.tables import Tables
 from roji.table.events import OPEN, PERSON, Created
@@ -120,6 +123,13 @@ class Seating:
         """Take a seat by invitation, or the one kept for somebody at a rematch. Asked again, it is the same seat."""
         if asked.nonce is not None:
             raise Invalid("client-old")
+        while True:
+            try:
+                return await self._sit(id, asked, device)
+            except Raced:  # somebody was first in another process: look again
+                await asyncio.sleep(0)
+
+    async def _sit(self, id: str, asked: protocol.Sit, device: str) -> protocol.Seated:
         key = ""
         while True:
             live = await self.tables.opened(id)
@@ -134,6 +144,8 @@ class Seating:
             if live.table.who[seat] == PERSON:  # the same person again, perhaps after a lost answer
                 await self._settled(live)
                 await self.tables.seat_of(id, secret)  # refused where it was left meanwhile
+                if live.table.who[seat] != PERSON:
+                    raise Raced
                 return protocol.Seated(table=id, seat=seat, secret=secret)
             event = live.table.sit(asked.name, seat)
         elif invited:
@@ -142,7 +154,8 @@ class Seating:
             before = live.table.took(key)
             if before is not None:
                 await self._settled(live)
-                live.table.took(key)  # refused where it was left meanwhile
+                if live.table.took(key) != before:  # refused where it was left meanwhile
+                    raise Raced
                 await self.store.written(self._sits(id, before, secret, device))  # the cookie was lost, too
                 return protocol.Seated(table=id, seat=before, secret=secret)
             free = [n for n, who in enumerate(live.table.who) if who == OPEN and n not in kept_seats]
@@ -194,16 +207,16 @@ class Seating:
         if live.broken:
             raise Invalid("store-unknown")
 
-    async def rematch(self, live: Live, seat: int, sender: tuple[Connection, str]) -> None:
+    async def rematch(self, live: Live, seat: int, sender: Sender) -> None:
         """A new table: everybody's seat moves on by one and waits for the same secret."""
-        table = live.table
         while True:
-            number = table.number
+            await self.tables.settled(live)
+            table, number = live.table, live.table.number
             kept = await self.store.table(live.id)
             seats, devices = await self.store.seats(live.id), await self.store.devices(live.id)
             if kept is None or live.broken or sender[0].viewer != seat:
                 raise Invalid("not-stored")
-            if table.number == number:
+            if live.table is table and table.number == number and not live.rewinding:
                 break  # else something has happened meanwhile
         if table.rematch_table:
             raise Invalid("rematch-there", table=table.rematch_table)

@@ -60,6 +60,7 @@ class Settings:
 
     folder: Path = field(default_factory=default_folder)
     store: str = field(default="", repr=False)  # the address of a database, which has the log instead of the folder
+    bus: str = field(default="", repr=False)  # the address of NATS, where several processes serve the same tables
     host: str = "127.0.0.1"
     port: int = 8000
     names: tuple[str, ...] = ()  # names of this server in the net, beside what the machine calls itself

@@ -16,7 +16,7 @@ from roji.server import records
 from roji.server.identity import hashed
 from roji.server.records import Moment
 from roji.server.store.chain import Head
-from roji.server.store.verbs import KeptTable
+from roji.server.store.verbs import KeptTable, Raced
 from roji.server.store.writes import AddRecord, DeleteRecord, DeleteTable, ForgetDevice, NoteRecord, NoteTable
 from roji.server.tables import Tables
 from roji.server.workers import Failed, TooLong, limited
@@ -113,7 +113,7 @@ class Shelf:
     async def _about(self, id: str, kept: KeptTable, who: str, notes: list[NoteTable]) -> About:
         """How a table stands. `notes` keep what was found out, so that a resting table is opened once for a list."""
         live = self.tables.live.get(id)
-        if live is not None and not live.broken:
+        if live is not None and not live.broken and live.table.number >= kept.last:
             return About.of(live.table)
         if kept.about and id not in self.store.damaged:
             noted = msgspec.json.decode(kept.about, type=About)
@@ -130,15 +130,25 @@ class Shelf:
 
     async def delete(self, id: str) -> None:
         """Delete a table and everything that is kept of it."""
-        live = await self.tables.opened(id)
-        await self.tables.settled(live)
-        if live.table.phase == RUNNING:
-            raise Invalid("delete-running")
-        live.broken = True
-        await self.store.written([DeleteTable(id)], Head(id, 0, b""))
-        self.tables.live.pop(id, None)
-        for connection in list(live.connections):
-            connection.bye("gone")
+        sharing = self.tables.sharing
+        while True:
+            live = await self.tables.opened(id)
+            await self.tables.settled(live)
+            if live.table.phase == RUNNING:
+                raise Invalid("delete-running")
+            live.broken = True
+            first = [sharing.last_event(live)] if sharing is not None else []
+            try:
+                await self.store.written([*first, DeleteTable(id)], Head(id, 0, b""))
+                break
+            except Raced:  # something has happened in another process
+                self.tables.drop(live)
+            except Invalid:
+                self.tables.drop(live)
+                raise
+        self.tables.gone(live)
+        if sharing is not None:
+            sharing.deleted(id)
 
     async def forget(self, device: str) -> None:
         """Delete a device's list of tables, and its records."""

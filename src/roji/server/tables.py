@@ -11,7 +11,8 @@ import asyncio
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -19,21 +20,24 @@ from roji.games.errors import Invalid
 from roji.server.bot_workers import BotWorkers
 from roji.server.dealer import Dealer
 from roji.server.identity import Chance, hashed
-from roji.server.live import Connection, Live, Viewer, key_of, refused
+from roji.server.live import Connection, Live, Mark, Viewer, key_of, refused
 from roji.server.metrics import metrics
+from roji.server.news import News, Sender
 from roji.server.quotas import Quotas
 from roji.server.steps import Steps, at_once
 from roji.server.store.chain import Event, Head, follow, link
-from roji.server.store.verbs import Done, KeptTable, Store
+from roji.server.store.verbs import Done, KeptTable, Raced, Store
 from roji.server.store.writes import AddEvent, EndTable, Touch, Write
 from roji.server.traces import traces
 from roji.server.turns import Turns
-from roji.table.events import Left, Logged, Moved, Replaced, Resigned, Sat
+from roji.table.events import Logged, Moved
 from roji.table.retelling import Retelling
 from roji.table.table import OVER, Deal, Secrets, Table, deal_fairly
-from roji.table.told import Seen, Shown
 from roji.wire import protocol
 from roji.wire.events import decode, encode, write
+
+if TYPE_CHECKING:
+    from roji.server.sharing import Sharing
 
 log = structlog.get_logger()
 TOUCH = 60  # seconds after which it is noted again that a table is in use
@@ -64,6 +68,7 @@ class Tables:
         self.opening: dict[str, asyncio.Task[None]] = {}  # tables that are being rebuilt
         self.closing = False
         self.telling = asyncio.Lock()  # secrets are told once, one request after the other
+        self.sharing: Sharing | None = None  # with other processes
 
     def now(self) -> int:
         return int(self.clock())
@@ -72,17 +77,27 @@ class Tables:
 
     async def opened(self, id: str, who: str = "") -> Live:
         """A table by its id, from memory or from the disk; that is rebuilt in steps, so that nobody waits for long."""
-        while (live := self.live.get(id)) is None or live.broken:
-            if id not in self.opening:
-                self.opening[id] = asyncio.get_running_loop().create_task(self._open(id, who))
-            await asyncio.shield(self.opening[id])
+        while True:
+            live = self.live.get(id)
+            if live is None or live.broken:
+                if id not in self.opening:
+                    self.opening[id] = asyncio.get_running_loop().create_task(self._open(id, who))
+                await asyncio.shield(self.opening[id])
+            elif self.sharing is None or not await self._old(self.sharing, live):
+                break
         live.used = time.monotonic()
         self.live.move_to_end(id)
         return live
 
+    async def _old(self, sharing: Sharing, live: Live) -> bool:
+        """Whether a table in memory cannot be used any more, after a look at what other processes did."""
+        await sharing.current(live)
+        return self.live.get(live.id) is not live
+
     def unmoved(self, live: Live, number: int) -> bool:
         """Whether a table still is what people play at, and had nothing happen to it since event `number`."""
-        return self.live.get(live.id) is live and not live.broken and live.table.number == number
+        here = self.live.get(live.id) is live and not live.broken and not live.rewinding
+        return here and live.table.number == number
 
     async def visit(self, id: str, secret: str, who: str = "") -> tuple[Live, Viewer]:
         """A table all of which is on the disk, and the seat that a secret opens there, both as they are now."""
@@ -129,18 +144,23 @@ class Tables:
         try:
             hash = follow(id, events)
             yield
-            created, *log = (decode(body) for _, body, _ in events)
+            log = [decode(body) for _, body, _ in events]
             yield
-            table = Table.rebuilt([created], self.deal_secrets(id, kept.secret, kept.over), self.deal)
-            for event in log:
-                table.add(event)
-                yield
+            table = yield from self.replaying(log, self.deal_secrets(id, kept.secret, kept.over))
             live = Live(id, table, hash)
             live.size = sum(len(body) for _, body, _ in events)
             return live
         except Exception as error:  # whatever is wrong with one table, it stays with that table
             self.store.isolate(id, str(error) or type(error).__name__)
             raise Invalid("table-damaged", table=id) from error
+
+    def replaying(self, log: list[Logged], secrets: Secrets) -> Generator[None, None, Table]:
+        """The table of a log, event by event."""
+        table = Table.rebuilt(log[:1], secrets, self.deal)
+        for event in log[1:]:
+            table.add(event)
+            yield
+        return table
 
     def deal_secrets(self, id: str, kept: str = "", over: bool = False) -> Secrets:
         """What the server adds to the deals of a table.
@@ -208,22 +228,23 @@ class Tables:
         live: Live,
         events: Iterable[Logged],
         also: Iterable[Write] = (),
-        sender: tuple[Connection, str] | None = None,
+        sender: Sender | None = None,
         done: Done | None = None,
         id: str = "",
+        fence: int = 0,
     ) -> None:
-        """Add events, store them, and tell everybody when they are on the disk. `sender` is told with its id.
+        """Add events, store them, and tell everybody when they are on the disk. `sender` is told as an answer.
 
-        `also` is written with them. `id` is that of a request that came without a connection.
+        `also` is written with them. `id` is that of a request that came without a connection. `fence` is the number of
+        the lease under which a bot or a timer asks for it, where several processes share a log.
         """
         table, writes = live.table, list(also)
+        before = Mark(table.number, live.hash, live.size)
         now = self.now()
         key = id
         if sender is not None:
-            key, live.asker = key_of(*sender), sender[0].address
-        viewers: dict[Viewer, list[Seen]] = {connection.viewer: [] for connection in live.connections}
-        seats_changed = False
-        left: set[Viewer] = set()
+            key, live.asker = key_of(sender[0], sender[1].id), sender[0].address
+        news = News(live)
         for event in events:
             event.at, event.id = now, key
             try:
@@ -235,28 +256,19 @@ class Tables:
             live.size += len(body)
             live.hash = link(live.hash, table.number, body)
             writes.append(AddEvent(live.id, table.number, body, live.hash))
-            for viewer, seen in viewers.items():
-                seen.append(table.seen(viewer))
-            seats_changed |= isinstance(event, Sat | Left | Resigned | Replaced)
+            news.add(event)
             if isinstance(event, Moved):
                 metrics.moves.inc()
-            elif isinstance(event, Left):
-                left.add(event.seat)
         if now >= live.touched + TOUCH or table.phase == OVER:
             live.touched = now
             writes.append(Touch(live.id, now))
         if table.phase == OVER:  # what the deal hid is told now
             writes.append(EndTable(live.id, table.secret))
-        proof = self.store.proofs.make(live.id, table.number, live.hash)
-        bodies = {
-            viewer: self._update(live, viewer, viewers[viewer], shown, seats_changed, proof)
-            for viewer, shown in zip(viewers, table.shown_to(list(viewers)), strict=True)
-        }
-        parted = self._part(live, left, bodies) if left else []
-        to = [(connection, bodies[connection.viewer]) for connection in live.connections]  # who they are now
+        number = table.number
+        news.make(self.store.proofs.make(live.id, number, live.hash))
         live.pending += 1
         live.quiet.clear()
-        accepted, walk, number = time.perf_counter(), traces.walk, table.number
+        accepted, walk = time.perf_counter(), traces.walk
         if walk is not None:
             walk.step("store")
 
@@ -266,23 +278,17 @@ class Tables:
             live.pending -= 1
             if not live.pending:
                 live.quiet.set()
-            if error is not None:
-                self._lost(live, error, sender)
-                for connection, _ in parted:
-                    connection.bye("restart")
-            else:
-                for connection, body in to:
-                    if sender is not None and connection is sender[0]:
-                        connection.reply(body, sender[1])
-                    else:
-                        connection.send(body)
-                for connection, last in parted:
-                    if sender is not None and connection is sender[0]:
-                        connection.reply(last, sender[1])
-                    else:
-                        connection.send(last)
-                    connection.bye("left")
+            if error is None:
+                news.send(sender)
                 metrics.told.observe(time.perf_counter() - accepted)
+                if self.sharing is not None:
+                    self.sharing.stored(live, number)
+            else:
+                if self.sharing is not None and isinstance(error, Raced) and not live.broken:
+                    self.sharing.raced(live, before, sender, fence)
+                else:
+                    self._lost(live, error, sender)
+                news.lose()
             if walk is not None:
                 walk.end(live.id, table.game.id, number, error.key if error is not None else "")
             if done is not None:
@@ -290,23 +296,23 @@ class Tables:
             if error is None:
                 self.turns.wake(live)
 
-        self.store.write(writes, stored, Head(live.id, table.number, live.hash))
+        self.store.write(writes, stored, Head(live.id, number, live.hash), fence)
 
-    def _part(self, live: Live, left: set[Viewer], bodies: dict[Viewer, bytes]) -> list[tuple[Connection, bytes]]:
-        """Take out at once who left, whatever the disk still has to do: a seat's next person is somebody else.
+    def heard(self, live: Live, event: Logged, body: bytes, hash: bytes) -> None:
+        """Add an event that another process has stored, and tell everybody here."""
+        news = News(live)
+        live.table.add(event)
+        live.size += len(body)
+        live.hash = hash
+        news.add(event)
+        news.make(self.store.proofs.make(live.id, live.table.number, hash))
+        news.send()
+        self.turns.wake(live)
+        self.dealer.watch(live)
 
-        Returns who, and the last they are told.
-        """
-        parted = [(each, bodies[each.viewer]) for each in live.connections if each.viewer in left]
-        for connection, _ in parted:
-            self._detach(live, connection)
-            connection.viewer = None
-        return parted
-
-    def _detach(self, live: Live, connection: Connection) -> None:
-        live.connections.remove(connection)
-        if connection.viewer not in {other.viewer for other in live.connections}:
-            live.views.pop(connection.viewer, None)
+    def fence(self, live: Live) -> int:
+        """The number of our lease of a table's bots and timers; 0 where nobody shares them."""
+        return self.sharing.leases.fence(live.id) if self.sharing is not None else 0
 
     async def stored(self, live: Live, events: list[Logged], also: list[Write], id: str = "") -> None:
         """Post and wait until it is on the disk."""
@@ -314,53 +320,29 @@ class Tables:
         self.post(live, events, also, done=done, id=id)
         await waiting
 
-    def _lost(self, live: Live, error: Invalid, sender: tuple[Connection, str] | None) -> None:
+    def _lost(self, live: Live, error: Invalid, sender: Sender | None) -> None:
         """The disk refused: what is in memory is not true. Everybody comes back to what is on the disk."""
         log.error("not stored", table=live.id, key=error.key, error=str(error.__cause__ or ""))
         if sender is not None:
-            sender[0].tell(refused(error, sender[1], sender[0].lang))
+            sender[0].tell(refused(error, sender[1].id, sender[0].lang))
         self.drop(live)
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: Live, why: str = "restart") -> None:
         """What is in memory is not true, or not all of it: everybody comes back to what is on the disk."""
         live.broken = True
         if self.live.get(live.id) is live:
             del self.live[live.id]
         for connection in list(live.connections):
-            connection.bye("restart")
+            connection.bye(why)
+
+    def gone(self, live: Live) -> None:
+        """A table was deleted: whoever is there is told."""
+        self.drop(live, "gone")
 
     def drop_all(self) -> None:
         """Another server has written meanwhile."""
         for live in list(self.live.values()):
             self.drop(live)
-
-    def _update(
-        self, live: Live, viewer: Viewer, seen: list[Seen], shown: Shown, seats_changed: bool, proof: str
-    ) -> bytes:
-        """The message that tells a viewer the events and what they changed."""
-        view, whole = shown.view, True
-        if view is not None:
-            before = live.views.get(viewer)
-            live.views[viewer] = view
-            if before is not None and before.keys() == view.keys():
-                view, whole = changes(before, view), False
-        return protocol.encoder.encode(
-            protocol.Update(
-                n=shown.n,
-                events=[write(event) for event in seen],
-                phase=shown.phase,
-                to_move=shown.to_move,
-                view=view,
-                whole=whole,
-                choices=shown.choices,
-                question=shown.question,
-                may_undo=shown.may_undo,
-                asked=shown.asked,
-                seats=shown.seats if seats_changed else None,
-                secret=live.table.secret if shown.phase == OVER else "",
-                proof=proof,
-            )
-        )
 
     # -- people --------------------------------------------------------------------------------------------
 
@@ -373,13 +355,15 @@ class Tables:
             known = await self._known(live, hello)
             retelling = await self.retell(live, viewer, known, connection.address)
             now = await self.visit(id, hello.secret, connection.address)
-            if now == (live, viewer):
+            if now == (live, viewer) and retelling.table is live.table:
                 break
             live, viewer = now  # something has happened to the table or the seat meanwhile
         connection.viewer = viewer
         live.views.setdefault(viewer, {})
         connection.tell(self.welcome(live, viewer, known, hello.id, hello.since, retelling))
         live.connections.append(connection)
+        if self.sharing is not None:
+            self.sharing.follow(live.id)
         self.presence(live)
         return live
 
@@ -405,7 +389,9 @@ class Tables:
         if not n or not hello.proof:
             return n
         if self.store.proofs.holds(hello.proof, live.id, n, await self.store.event_hash(live.id, n)):
-            if n > live.table.number:  # the disk has it, what is in memory has not
+            if n > live.table.number and self.sharing is not None:  # another process has told it before we heard of it
+                await self.sharing.catch_up(live)
+            elif n > live.table.number:  # the disk has it, what is in memory has not
                 self.drop(live)
             return n
         self.isolate(live, f"somebody was told of event {n}, which is lost or changed", n)
@@ -424,12 +410,14 @@ class Tables:
     def leave(self, live: Live, connection: Connection) -> None:
         """Somebody's connection ended."""
         if connection in live.connections:
-            self._detach(live, connection)
+            live.detach(connection)
         self.presence(live)
 
     def presence(self, live: Live) -> None:
         here = {connection.viewer for connection in live.connections}
         watching = sum(connection.viewer is None for connection in live.connections)
+        if self.sharing is not None:
+            here, watching = self.sharing.presence(live, here, watching)
         body = protocol.encoder.encode(
             protocol.Presence(seats=[seat in here for seat in range(live.table.game.players)], watching=watching)
         )
@@ -476,12 +464,9 @@ class Tables:
                 connection.bye("restart")
         self.dealer.close()
         await self.turns.close()
+        if self.sharing is not None:
+            await self.sharing.close()
         self.bot_workers.close()
-
-
-def changes(before: Mapping[str, object], now: Mapping[str, object]) -> dict[str, object]:
-    """The parts of a view that are new; those that views share are not looked into."""
-    return {key: value for key, value in now.items() if value is not (old := before[key]) and value != old}
 
 
 def retold(table: Table, since: int) -> int:

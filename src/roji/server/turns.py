@@ -54,18 +54,29 @@ class Turns:
             or live.table.full
             or live.thinking is not None
             or live.broken
+            or live.rewinding
             or self.tables.closing
         ):
+            return
+        sharing = self.tables.sharing
+        if sharing is not None and not sharing.leases.fence(live.id):
+            sharing.leases.want(live)  # wakes it, where it is ours
             return
         live.thinking = self._begin(self._think(live))
 
     async def _think(self, live: Live) -> None:
-        table = live.table
+        table, fence = live.table, self.tables.fence(live)
         try:
             seat, number = table.to_move, table.changed
             assert seat is not None
             failures = 0
-            while not live.broken and table.changed == number:
+
+            def asked() -> bool:
+                """Whether that is still to be decided, and here."""
+                here = live.table is table and not live.broken and not live.rewinding
+                return here and table.changed == number
+
+            while asked():
                 question = self._question(live, seat)
                 began = time.perf_counter()
                 try:
@@ -74,15 +85,15 @@ class Turns:
                     failures += 1
                     log.warning("bot failed", table=live.id, seat=seat, bot=table.who[seat], error=str(error))
                     metrics.bot_failures.inc()
-                    if failures < 2 or table.changed != number:  # once may be bad luck
+                    if failures < 2 or not asked():  # once may be bad luck
                         continue
                     if table.who[seat] != SIMPLE:
-                        self.tables.post(live, [Replaced(seat=seat, by=SIMPLE)])
+                        self.tables.post(live, [Replaced(seat=seat, by=SIMPLE)], fence=fence)
                         continue
                     action = question.state.legal_actions()[0]  # no bot thinks here any more: anything goes
                 metrics.thinking.observe(time.perf_counter() - began)
-                if table.changed == number and not live.broken and table.phase == RUNNING:
-                    self.tables.post(live, [table.move(seat, action)])
+                if asked() and table.phase == RUNNING:
+                    self.tables.post(live, [table.move(seat, action)], fence=fence)
         finally:
             live.thinking = None
             if not live.pending:  # else the store wakes it

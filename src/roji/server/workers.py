@@ -37,6 +37,10 @@ class Failed(Exception):
     """A worker broke, or took too long."""
 
 
+class Unanswered(Exception):
+    """No worker on another machine has done it."""
+
+
 class TooLong(Exception):
     """Work that used more processor time than it may."""
 

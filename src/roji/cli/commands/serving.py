@@ -16,6 +16,7 @@ def add(roji: Commands) -> None:
     console, lang = roji.console, roji.lang
     folder = roji.flag("--data", key="cli-opt-data", type=PATH, metavar="DIR")
     database = roji.flag("--store", key="cli-opt-store", default="", metavar="postgresql://USER@HOST/NAME")
+    line = roji.flag("--bus", key="cli-opt-bus", default="", metavar="nats://HOST:PORT")
     table_id = click.argument("table", metavar="TABLE")
 
     @roji.command("serve", Configured)
@@ -38,6 +39,14 @@ def add(roji: Commands) -> None:
         return configuring.show(console, choose(options, config), lang)
 
     looking_after.add(roji.group("admin"), folder, database)
+
+    @roji.command("worker")
+    @line
+    @roji.flag("--workers", key="cli-opt-thinkers", type=click.IntRange(1, 256), metavar="N")
+    def worker(bus: str, workers: int | None) -> int:
+        from roji.cli.serve import work
+
+        return work(console, bus, workers, lang)
 
     @roji.command("backup")
     @click.argument("file", metavar="FILE", type=PATH)

@@ -14,11 +14,13 @@ from typing import Any
 from roji.bots.engines.engine import read as read_engine
 from roji.bots.engines.engine import roster
 from roji.games.errors import Invalid
+from roji.server.bus import address as buses
 from roji.server.config.keys import BY_NAME, BY_VARIABLE, CONFIG, KEYS, Key
 from roji.server.names import chosen_names, operators
 from roji.server.settings import Settings
 from roji.server.store.address import holds_password, typed
 
+TYPED = {"store": typed, "bus": buses.typed}  # where a password may be, which is refused on a command line
 DEFAULT = ""  # the origin of what nobody has set
 ALIKE = 0.85  # how much a variable looks like one of ours before we take it for a slip
 
@@ -80,7 +82,7 @@ def _from_file(path: Path) -> dict[str, tuple[Any, str]]:
             near = difflib.get_close_matches(name, BY_NAME, 1, 0.0)[0]
             raise Invalid("config-unknown", name=name, origin=str(path), near=near)
         given[name] = (checked(key, value, str(path)), str(path))
-    if holds_password(given.get("store", ("", ""))[0]) and path.stat().st_mode & stat.S_IROTH:
+    if any(holds_password(given.get(name, ("", ""))[0]) for name in TYPED) and path.stat().st_mode & stat.S_IROTH:
         raise Invalid("config-open", path=str(path))
     return given
 
@@ -116,8 +118,8 @@ def _from_options(options: Mapping[str, Any]) -> dict[str, tuple[Any, str]]:
         value = options.get(key.parameter) if key.option else None
         if value is None or value == ():
             continue
-        if key.name == "store" and value:
-            typed(value)
+        if key.name in TYPED and value:
+            TYPED[key.name](value)
         given[key.name] = (checked(key, value, key.option), key.option)
     return given
 

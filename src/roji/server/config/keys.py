@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from roji.server.config.kinds import Database, Folder, Joined, Kind, Number, Programs, RateOf, Several, Whole
+from roji.server.config.kinds import Database, Folder, Joined, Kind, Line, Number, Programs, RateOf, Several, Whole
 from roji.server.settings import Settings
 
 LIMITS = "limits."
@@ -56,6 +56,7 @@ KEYS = (
     Key("port", "port", Whole(least=0, most=65535), "cli-opt-port", "--port", "N"),
     Key("data", "folder", Folder(), "cli-opt-data", "--data", "DIR"),
     Key("store", "store", Database(), "cli-opt-store", "--store", "postgresql://USER@HOST/NAME"),
+    Key("bus", "bus", Line(), "cli-opt-bus", "--bus", "nats://HOST:PORT"),
     Key("names", "names", Several(), "cli-opt-server-name", "--name", "HOST"),
     Key("origins", "origins", Several(), "cli-opt-origin", "--origin", "URL"),
     Key("proxies", "proxies", Joined(), "cli-opt-proxy", "--proxy", "ADDRESSES"),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from roji.server.bus import address as buses
 from roji.server.identity import Rate
 from roji.server.store.address import checked, shown
 
@@ -158,6 +159,15 @@ class Database(Kind):
 
     def shown(self, value: Any) -> str:
         return quoted(shown(value) if value else "")
+
+
+@dataclass(frozen=True)
+class Line(Database):
+    """The address of a bus, or nothing. Its password is never shown."""
+
+    def read(self, given: Any) -> str:
+        found = Kind.read(self, given)
+        return buses.checked(found) if found else ""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ SECRETS = ("password", "sslpassword")
 
 def checked(address: str) -> str:
     """An address of a database; Invalid where it is none."""
-    if _split(address).scheme not in SCHEMES:
+    if split(address).scheme not in SCHEMES:
         raise no_address(address)
     return address
 
@@ -32,18 +32,18 @@ def typed(address: str) -> str:
 
 def holds_password(address: str) -> bool:
     """Whether an address has something in it that nobody else should read."""
-    return address != _open(address)
+    return address != without_password(address)
 
 
 def shown(address: str) -> str:
     """An address as people may see it."""
-    parts = _split(_open(address))
+    parts = split(without_password(address))
     return urlunsplit((parts.scheme, parts.netloc, parts.path, parts.query, ""))
 
 
-def _open(address: str) -> str:
+def without_password(address: str) -> str:
     """An address without its password."""
-    parts = _split(address)
+    parts = split(address)
     who, at, where = parts.netloc.rpartition("@")
     query = parse_qsl(parts.query, keep_blank_values=True)
     if ":" not in who and all(name not in SECRETS for name, _ in query):
@@ -52,7 +52,7 @@ def _open(address: str) -> str:
     return urlunsplit(parts._replace(netloc=f"{who.partition(':')[0]}{at}{where}", query=rest))
 
 
-def _split(address: str) -> SplitResult:
+def split(address: str) -> SplitResult:
     """The parts of an address; none of them where it is so odd that nobody can say which of them is a password."""
     try:
         return urlsplit(address)

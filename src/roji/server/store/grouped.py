@@ -29,6 +29,7 @@ class Job(NamedTuple):
     writes: Sequence[Write]
     done: Done
     head: Head | None
+    fence: int = 0
 
 
 Results = list[tuple[Done, Invalid | None]]
@@ -44,8 +45,8 @@ class GroupedStore(Store):
         self.began = 0.0
         self.commits = 0
 
-    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None) -> None:
-        self.waiting.append(Job(writes, done, head))
+    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None, fence: int = 0) -> None:
+        self.waiting.append(Job(writes, done, head, fence))
         if not self.writing and not self.gathering:
             self._gather()
 

@@ -16,10 +16,15 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def opened(folder: Path, address: str = "") -> AsyncIterator[Store]:
-    """The store at an address, or without one that in the folder; open while it is used."""
+async def opened(folder: Path, address: str = "", shared: bool = False) -> AsyncIterator[Store]:
+    """The store at an address, or without one that in the folder; open while it is used.
+
+    One that several processes share has to be a database.
+    """
+    if shared and not address:
+        raise Invalid("bus-needs-store")
     if address:
-        database = postgresql(address, folder)
+        database = postgresql(address, folder, shared)
         await database.open()
         try:
             yield database
@@ -34,12 +39,13 @@ async def opened(folder: Path, address: str = "") -> AsyncIterator[Store]:
         store.close()
 
 
-def postgresql(address: str, folder: Path) -> PostgresStore:
+def postgresql(address: str, folder: Path, shared: bool = False) -> PostgresStore:
     """The store in a database, not open yet; Invalid where what speaks to databases is not installed."""
     needs_driver()
+    from roji.server.store.postgresql.shared import SharedStore
     from roji.server.store.postgresql.store import PostgresStore
 
-    return PostgresStore(address, folder)
+    return SharedStore(address, folder) if shared else PostgresStore(address, folder)
 
 
 def needs_driver() -> None:

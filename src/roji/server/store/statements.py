@@ -31,7 +31,9 @@ STATEMENTS: dict[type[writes.Write], tuple[str, ...]] = {
         "INSERT INTO devices (table_id, seat, device, told) VALUES (?1, ?2, ?3, ?4)"
         " ON CONFLICT (device, table_id, seat) DO UPDATE SET told = excluded.told",
     ),
-    writes.TellDevice: ("UPDATE devices SET told = 1 WHERE table_id = ?1 AND seat = ?2 AND device = ?3",),
+    writes.TellDevice: (  # once, whichever process is asked: NULL is refused
+        "UPDATE devices SET told = CASE WHEN told = 0 THEN 1 END WHERE table_id = ?1 AND seat = ?2 AND device = ?3",
+    ),
     writes.EmptySeat: (
         "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2",
         "DELETE FROM devices WHERE table_id = ?1 AND seat = ?2",

@@ -20,6 +20,13 @@ HEALTH = 5.0  # seconds that a sound store needs for a small write at most
 Done = Callable[[Invalid | None], None]
 
 
+class Raced(Invalid):
+    """Another process was first, so that nothing of this was written: what is in memory is behind the log."""
+
+    def __init__(self) -> None:
+        super().__init__("not-stored")
+
+
 class KeptTable(NamedTuple):
     """A table beside its events. `secret` is empty where `key` still deals; `about` is what was noted for lists, empty
     where nothing was; `last` is the number of its last event, 0 where it has none.
@@ -86,10 +93,11 @@ class Store(ABC):
     # -- writing -----------------------------------------------------------------------------------------
 
     @abstractmethod
-    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None) -> None:
+    def write(self, writes: Sequence[Write], done: Done, head: Head | None = None, fence: int = 0) -> None:
         """Write these together; `done` is called in the event loop when they are on the disk, or with the refusal.
 
-        `head` is the last event of the table that they add to; number 0 where they delete it.
+        `head` is the last event of the table that they add to; number 0 where they delete it. `fence` is the number of
+        the lease under which a bot or a timer adds it: nothing is written where another process has taken that since.
         """
 
     @abstractmethod

@@ -21,7 +21,8 @@ CONNECTING = 5.0  # seconds until a connection must be there
 PATIENCE = 10.0  # seconds for one statement
 LOCKING = 5.0  # seconds that the session of a server that was killed may take to end
 FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-CONTRADICTS = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)  # the piece is wrong, not the database
+# The piece is wrong, not the database; or two that wrote at once waited for each other, and one had to give way.
+CONTRADICTS = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, asyncpg.TransactionRollbackError)
 POSTGRESQL = Dialect(bytes="BYTEA", none="''", number="BIGINT", rows="")
 
 SESSION = {
@@ -34,16 +35,22 @@ SESSION = {
     "tcp_keepalives_count": "3",
 }
 
-# What a store in a database needs beside what is kept: the number of its form, how often a server has taken it, and the
-# tables that are known to have lost something.
+# What a store in a database needs beside what is kept: the number of its form, how often a server has taken it, the
+# tables that are known to have lost something; where several processes share it, those that live, and whose bots and
+# timers belong to whom.
 OWN = """
     CREATE TABLE IF NOT EXISTS holding (
         id INTEGER PRIMARY KEY CHECK (id = 1), form INTEGER NOT NULL, taken BIGINT NOT NULL
     );
     INSERT INTO holding VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
     CREATE TABLE IF NOT EXISTS lost (table_id TEXT PRIMARY KEY, n BIGINT NOT NULL);
+    CREATE TABLE IF NOT EXISTS processes (name TEXT PRIMARY KEY, key TEXT NOT NULL, beat TIMESTAMPTZ NOT NULL);
+    CREATE TABLE IF NOT EXISTS leases (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, fence BIGINT NOT NULL);
 """
+ONE_BY_ONE = "SELECT pg_advisory_xact_lock(hashtext('roji form'), hashtext(current_schema()))"
 LOCK = "SELECT pg_try_advisory_lock(hashtext('roji'), hashtext(current_schema()))"
+SHARE = LOCK.replace("lock(", "lock_shared(")
+OWN_NAME = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"  # held while a session of this name lives
 END_OTHERS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1 AND pid != pg_backend_pid()"
 )
@@ -94,10 +101,10 @@ async def _nothing(connection: Connection) -> None:
     """Readers leave nothing behind in a session, so that there is nothing to set back."""
 
 
-async def lock(db: Connection, address: str) -> None:
+async def lock(db: Connection, address: str, what: str = LOCK, *args: str) -> None:
     """Make the store belong to this session, until the session ends; Invalid where another has it all the time."""
     until = time.monotonic() + LOCKING
-    while not await db.fetchval(LOCK):
+    while not await db.fetchval(what, *args):
         if time.monotonic() > until:
             raise Invalid("store-in-use", folder=addresses.shown(address))
         await asyncio.sleep(0.05)
@@ -109,6 +116,7 @@ async def migrate(db: Connection) -> None:
     if encoding != "UTF8":
         raise Invalid("store-encoding", encoding=encoding)
     async with db.transaction():
+        await db.execute(ONE_BY_ONE)  # several processes may start at once
         await db.execute(OWN)
         form = await db.fetchval("SELECT form FROM holding")
         if form > len(STEPS):

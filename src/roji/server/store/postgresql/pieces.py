@@ -20,15 +20,37 @@ class Lose(NamedTuple):
     n: int
 
 
-Piece = writes.Write | Lose
+class Follow(NamedTuple):
+    """An event of a store that several share: refused where its number is taken, where it does not follow from the
+    event before it, and, with a fence, where another process has taken the lease since.
+    """
+
+    table: str
+    n: int
+    body: bytes
+    hash: bytes
+    fence: int
+
+
+Piece = writes.Write | Lose | Follow
 SQL: dict[type[Piece], tuple[str, ...]] = {
     **{kind: tuple(map(spoken, statements)) for kind, statements in STATEMENTS.items()},
     Lose: ("INSERT INTO lost (table_id, n) VALUES ($1, $2) ON CONFLICT DO NOTHING",),
 }
-SQL[writes.DeleteTable] += ("DELETE FROM lost WHERE table_id = $1",)
+SQL[writes.DeleteTable] += ("DELETE FROM lost WHERE table_id = $1", "DELETE FROM leases WHERE table_id = $1")
+# Without the event before it, the number is NULL, which is refused. A lease is locked until the commit, so that nothing
+# is written under an old one after it was taken.
+SQL[Follow] = (
+    "INSERT INTO events (table_id, n, body, hash) VALUES ($1, CASE WHEN $2::bigint = 1 THEN 1 ELSE ("
+    "SELECT n + 1 FROM events WHERE table_id = $1 AND n = $2 - 1"
+    " AND sha256(hash || convert_to($2::bigint || '/', 'UTF8') || $3) = $4"
+    " AND ($5::bigint = 0 OR EXISTS (SELECT 1 FROM leases WHERE table_id = $1 AND fence = $5 FOR SHARE))"
+    ") END, $3, $4)",
+)
 # Of these it does not matter which kind comes first: none takes away or changes what another one adds.
 ADDING = (
-    writes.AddTable, writes.AddEvent, writes.AddSeat, writes.AddDevice, writes.Touch, writes.EndTable, writes.NoteTable
+    writes.AddTable, writes.AddEvent, Follow, writes.AddSeat, writes.AddDevice,
+    writes.Touch, writes.EndTable, writes.NoteTable,
 )  # fmt: skip
 ORDER = {kind: number for number, kind in enumerate(ADDING)}
 
@@ -44,7 +66,9 @@ def arranged(pieces: Sequence[Piece]) -> Sequence[Piece]:
     """The pieces with those of one kind in a row, where that comes to the same: each row is one message."""
     kinds = {type(piece) for piece in pieces}
     if len(kinds) > 1 and kinds <= ORDER.keys():
-        return sorted(pieces, key=lambda piece: ORDER[type(piece)])
+        return sorted(pieces, key=lambda piece: (ORDER[type(piece)], piece[0]))
+    if kinds == {Follow}:  # in one order for all processes, so that no two wait for each other
+        return sorted(pieces, key=lambda piece: piece[0])
     return pieces
 
 

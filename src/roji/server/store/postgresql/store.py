@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -42,7 +43,7 @@ from roji.server.store.postgresql.database import (
     spoken,
     why,
 )
-from roji.server.store.postgresql.pieces import pieces, write
+from roji.server.store.postgresql.pieces import Piece, pieces, write
 from roji.server.store.queries import LOCKED, SqlStore
 from roji.server.store.verbs import AGAIN
 
@@ -56,7 +57,7 @@ class PostgresStore(SqlStore):
     def __init__(self, address: str, folder: Path) -> None:
         super().__init__()
         own_folder(folder)
-        self.address, self.key = address, load(folder)
+        self.address, self.folder, self.key = address, folder, load(folder)
         self.name = f"roji {secrets.token_hex(6)}"  # of our session, so that we can end it
         self.taken = 0  # how often this store had been taken by a server when we took it
         self.epoch = ""
@@ -96,7 +97,7 @@ class PostgresStore(SqlStore):
         writer = await connect(self.address, self.name)
         try:
             await writer.execute(END_OTHERS, self.name)
-            await lock(writer, self.address)
+            await self._lock(writer)
             await migrate(writer)
             taken = await writer.fetchval("UPDATE holding SET taken = taken + 1 RETURNING taken")
             epoch = await writer.fetchval("SELECT epoch FROM store")
@@ -104,13 +105,20 @@ class PostgresStore(SqlStore):
         except BaseException:
             writer.terminate()
             raise
-        overtaken = self.writer is not None and (taken, epoch) != (self.taken + 1, self.epoch)
+        overtaken = self.writer is not None and self._overtaken(taken, epoch)
         self.writer, self.taken, self.epoch = writer, taken, epoch
         self.proofs = Proofs(self.key, epoch)
         self.damaged.update({table: lost_said(n) for table, n in lost})
         if overtaken:
             log.warning("another server has used the store meanwhile")
             self.on_overtaken()
+
+    async def _lock(self, writer: Connection) -> None:
+        await lock(writer, self.address)
+
+    def _overtaken(self, taken: int, epoch: str) -> bool:
+        """Whether what is in memory may be old when we have the store again."""
+        return (taken, epoch) != (self.taken + 1, self.epoch)
 
     async def _retake(self) -> None:
         """Never use a session again that failed; go on with a new one where there is one to be had."""
@@ -173,10 +181,16 @@ class PostgresStore(SqlStore):
     async def _try(self, batch: list[Job]) -> Invalid | None:
         """Write jobs in one transaction; the refusal where one of them contradicts what is there."""
         try:
-            await write(self.writer, list(chain.from_iterable(map(pieces, batch))))
+            await write(self.writer, list(chain.from_iterable(map(self._pieces, batch))))
         except CONTRADICTS as error:
-            return refusal("not-stored", Exception(why(error)))
+            return self._refused(error)
         return None
+
+    def _pieces(self, job: Job) -> Sequence[Piece]:
+        return pieces(job)
+
+    def _refused(self, error: Exception) -> Invalid:
+        return refusal("not-stored", Exception(why(error)))
 
     # -- reading -----------------------------------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""How the processes of one server hear of each other. A process that is alone needs none of it."""
