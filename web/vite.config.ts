@@ -72,13 +72,46 @@ function rulePage(markdown: string): string {
   return head + folded.join("");
 }
 
+/** What only the server and the terminal say. */
+const ELSEWHERE =
+  /^(admin|analyse|arena|challenge|cli|config|core|dataset|engines|envs|problems|server|table)\./;
+
+/** The languages: what each calls itself, and where its files are. That is known only of the one in use. */
+function languages(): string {
+  const each = Object.entries(LANGUAGES).map(
+    ([lang, name]) =>
+      `${JSON.stringify(lang)}: { name: ${JSON.stringify(name)}, rooms: () => import("virtual:words-${lang}") }`,
+  );
+  return `export default { ${each.join(", ")} }`;
+}
+
+/** The files of a language, sentences and rule pages, each to be fetched when it is wanted. */
+function rooms(lang: string): string {
+  const folder = join(WORDS, lang);
+  const files = [
+    ...readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.test(name)),
+    ...GAMES.map((game) => `rules/${game}.md`),
+  ];
+  const each = files.map(
+    (name) =>
+      `${JSON.stringify(name.replace(/\.\w+$/, ""))}: () => import(${JSON.stringify(join(folder, name))})`,
+  );
+  // The file made of this has to have another name whenever one of those does.
+  const sum = createHash("sha256");
+  for (const name of files) sum.update(readFileSync(join(folder, name)));
+  return `export default { "": "${lang}${sum.digest("hex").slice(0, 8)}", ${each.join(", ")} }`;
+}
+
 /** Sentences as Fluent reads them, and rule pages as HTML: the browser needs no parser for either. And the names of the
  * languages, which are shown before those are loaded. */
 function texts(): Plugin {
   return {
     name: "texts",
-    resolveId: (id) => (id === "virtual:languages" ? `\0${id}` : null),
-    load: (id) => (id === "\0virtual:languages" ? `export default ${JSON.stringify(LANGUAGES)}` : null),
+    resolveId: (id) => (id.startsWith("virtual:") ? `\0${id}` : null),
+    load(id) {
+      if (id === "\0virtual:languages") return languages();
+      return id.startsWith("\0virtual:words-") ? rooms(id.slice("\0virtual:words-".length)) : null;
+    },
     transform(code, id) {
       if (id.endsWith(".ftl")) {
         const read = JSON.stringify(sentences(code, id));
@@ -128,7 +161,7 @@ function installable(): Plugin {
       }
       this.emitFile({ type: "asset", fileName: "roji.webmanifest", source: JSON.stringify(manifest) });
       const shell = Object.values(bundle).filter(
-        (file) => file.type === "asset" || file.isEntry || /(web|house)-/.test(file.fileName),
+        (file) => file.type === "asset" || file.isEntry || /(web|house|words)-/.test(file.fileName),
       );
       const files = [
         "/",
@@ -172,6 +205,7 @@ function decks(): Plugin {
 function part(id: string): string | null {
   const words = /words\/(\w+)\/([\w-]+)\.ftl/.exec(id);
   if (words) return `${words[2]}-${words[1]}`;
+  if (id.startsWith("\0virtual:words-")) return id.slice("\0virtual:".length);
   return /src\/pages\/(\w+)\.svelte$/.exec(id)?.[1] ?? /src\/games\/(\w+)\/index\.ts$/.exec(id)?.[1] ?? null;
 }
 
@@ -228,7 +262,7 @@ function ahead(): Plugin {
         writeFileSync(join(folder, name), page.replace("</head>", `${links.join("\n")}\n</head>`));
       };
       for (const lang of Object.keys(LANGUAGES)) {
-        const house = [`house-${lang}`, `web-${lang}`];
+        const house = [`words-${lang}`, `house-${lang}`, `web-${lang}`];
         write(`index.${lang}.html`, house);
         write(`today.${lang}.html`, [...house, "Today", `today-${lang}`]);
         for (const [room, { parts, words = [], board, lesson }] of Object.entries(AHEAD))

@@ -22,11 +22,11 @@ const texts = process.argv.slice(2).flatMap((folder) =>
     .filter((name) => /\.(ftl|md)$/.test(name) && latin(name.split(/[\\/]/)[0]))
     .map((name) => readFileSync(join(folder, name), "utf-8")),
 );
-const inText = "→"; // stands between two things in running text, never in a heading
+const inText = /[→±−×¹²³]/gu; // in running text and figures, never in a heading
 const said = new Set(
   texts
     .join("")
-    .replaceAll(inText, "")
+    .replace(inText, "")
     .match(/[\p{L}\p{N}\p{P}\p{Sm}\p{Sc}]/gu),
 );
 
@@ -39,7 +39,8 @@ if (missing.length) {
 }
 
 const between = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
-const names = String.fromCodePoint(...between(0x20, 0x7e), 0xa0, ...between(0xc0, 0xff)); // people's, too
+const letters = between(0xc0, 0xff).filter((code) => code !== 0xd7 && code !== 0xf7); // without × and ÷
+const names = String.fromCodePoint(...between(0x20, 0x7e), 0xa0, ...letters); // people's, too
 const made = await subset(whole, [...said].join("") + names, {
   targetFormat: "woff2",
   keepFeatures: ["kern"],

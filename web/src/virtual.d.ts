@@ -1,5 +1,6 @@
-/** Made by vite.config.ts: the languages there are, each with its own name for itself. */
+/** Made by vite.config.ts: the languages there are, each with its own name for itself and its files. */
 declare module "virtual:languages" {
-  const languages: Record<string, string>;
+  type Room = () => Promise<{ default: unknown }>;
+  const languages: Record<string, { name: string; rooms: () => Promise<{ default: Record<string, Room> }> }>;
   export default languages;
 }

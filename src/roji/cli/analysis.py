@@ -97,7 +97,9 @@ class Analysis:
 def headline(analysis: Analysis, verdict: Verdict) -> Text:
     """Where it happened, who decided what, and what it cost."""
     where = analysis.say("analyse-where", number=verdict.number + 1, round=verdict.round + 1)
-    text = Text(f"{where} {analysis.who(verdict.seat)}: {analysis.choice(verdict, verdict.played)}. ")
+    played = analysis.choice(verdict, verdict.played)
+    told = analysis.say("telling-fact", name=f"{where} {analysis.who(verdict.seat)}", value=played)
+    text = Text(f"{told}. ")
     text.append(analysis.say(f"analyse-mark-{verdict.mark}"), style=STYLES[verdict.mark])
     before, after = (total(analysis.game, opinion) for opinion in (verdict.best, verdict.played))
     args = {"cost": analysis.amount(verdict.cost), "before": analysis.amount(before), "after": analysis.amount(after)}

@@ -1,15 +1,13 @@
 /** The rule pages, in every language; fetched when somebody opens one. */
 import type { Component } from "svelte";
 import { api } from "./api";
-import type { Lang } from "./words.svelte";
+import { ours, type Lang } from "./words.svelte";
 
-const pages = import.meta.glob<string>("../../../src/roji/words/*/rules/*.md", { import: "default" });
 const figures = import.meta.glob<Figures>("../games/*/figures.ts", { import: "default" });
 
 /** The rule page of a game as HTML; every clause has its number as id. */
 export async function rulePage(game: string, lang: Lang): Promise<string> {
-  const load = pages[`../../../src/roji/words/${lang}/rules/${game}.md`];
-  return load ? load() : (await import("./guests")).guestRules(game, lang);
+  return (await ours<string>(lang, `rules/${game}`)) ?? (await import("./guests")).guestRules(game, lang);
 }
 
 /** Pictures of a rule page: a drawing, with its words, for some of the clauses. */

@@ -5,16 +5,10 @@ import spoken from "virtual:languages";
 
 export { has, inARow, listed, say, type Args, type Lang } from "../core/words";
 
-const files = import.meta.glob<FluentResource["body"]>(
-  [
-    "../../../src/roji/words/*/*.ftl",
-    "!../../../src/roji/words/*/{analyse,arena,cli,core,problems,server,table}.ftl",
-  ],
-  { import: "default" },
-);
-
 /** The languages there are, each with its own name for itself, the reference first. */
-export const languages: Readonly<Record<Lang, string>> = spoken;
+export const languages: Readonly<Record<Lang, string>> = Object.fromEntries(
+  Object.entries(spoken).map(([lang, { name }]) => [lang, name]),
+);
 let lang = $state<Lang>("en");
 let bundle = $state.raw(new FluentBundle("en"));
 let guests = $state(0); // games of other packages whose words came after the page was drawn
@@ -22,6 +16,7 @@ speakFrom(() => {
   void guests;
   return bundle;
 });
+const strangers = new Set<string>(); // rooms that are not ours
 const loaded = new Set<string>();
 let wanted = new Set<string>(["house", "web"]);
 
@@ -30,12 +25,17 @@ export function language(): Lang {
   return lang;
 }
 
-const path = (to: Lang, room: string) => `../../../src/roji/words/${to}/${room}.ftl`;
+/** A file of a language that comes with the app: the sentences of a room, or rules/GAME. */
+export async function ours<T>(to: Lang, file: string): Promise<T | null> {
+  const load = (await spoken[to]?.rooms())?.default[file];
+  return load ? ((await load()).default as T) : null;
+}
 
 /** The sentences of a room in a language. */
 export async function fetched(to: Lang, room: string): Promise<FluentResource | null> {
-  const load = files[path(to, room)];
-  if (load) return { body: await load() };
+  const body = await ours<FluentResource["body"]>(to, room);
+  if (body) return { body };
+  strangers.add(room);
   const { guestWords } = await import("./guests");
   return guestWords(room, to);
 }
@@ -61,7 +61,7 @@ export async function learn(room: string): Promise<void> {
   const resource = loaded.has(room) ? null : await fetched(lang, room);
   if (into !== bundle) return learn(room); // meanwhile another language was chosen
   if (resource) into.addResource(resource);
-  if (resource && !(path(lang, room) in files)) guests += 1;
+  if (resource && strangers.has(room)) guests += 1;
   loaded.add(room);
 }
 

@@ -103,7 +103,8 @@ class GameBoard(Board):
         self.pile(canvas, scene, 1 - own, 1, y)
         y += 2 + tall
         backs = "▒▒ " * view["hand_counts"][1 - own]
-        canvas.put(1, y, f"{self.teller.person('koikoi-label-hand', 1 - own)}: {backs}", "faint")
+        whose = self.teller.person("koikoi-label-hand", 1 - own)
+        canvas.put(1, y, self.teller.say("telling-fact", name=whose, value=backs), "faint")
         stock = self.teller.say("koikoi-board-stock", count=view["stock"])
         canvas.put(canvas.width - cell_len(stock) - 1, y, stock, "faint")
         y = self.field(canvas, scene, 1, y + 1 + tall, width, height) + tall
@@ -119,7 +120,8 @@ class GameBoard(Board):
     def pile(self, canvas: Canvas, scene: Scene, seat: int, x: int, y: int) -> None:
         """The captured cards by kind, and what they have come to."""
         cards = scene.view["captured"][seat]
-        x = canvas.put(x, y, f"{self.teller.person('koikoi-label-captured', seat)}: ", "faint")
+        whose = self.teller.person("koikoi-label-captured", seat)
+        x = canvas.put(x, y, self.teller.say("telling-fact", name=whose, value=""), "faint")
         for kind in "LARx":
             group = [card for card in cards if kind_of(card) == kind]
             if not group:

@@ -170,7 +170,8 @@ class Side:
         self.heading(self.say("niwashi-board-fulfilled"), of)
         own = self.view["seat"] or 0
         for seat in (own, 1 - own):
-            self.tokens(f"{self.teller.called(seat)}:", self.view["fulfilled"][seat])
+            label = self.say("telling-fact", name=self.teller.called(seat), value="").rstrip()
+            self.tokens(label, self.view["fulfilled"][seat])
 
     def tokens(self, label: str, wishes: list[str]) -> None:
         """Wishes in short, over as many lines as they need."""

@@ -134,7 +134,7 @@ class RemoteSession(Sitting):
             case Replaced():
                 return Text(self.teller().person("remote-bot-replaced", event.seat))
             case Said():
-                return Text(f"{self.name(event.seat)}: {event.text}")
+                return Text(say("telling-fact", self.lang, name=self.name(event.seat), value=event.text))
         return None
 
     # -- what is known -------------------------------------------------------------------------------

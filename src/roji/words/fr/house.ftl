@@ -8,7 +8,7 @@ list-semicolon = { " ; " }
 list-sentence = { " " }
 
 # Ce que disent le terminal et le navigateur
-table-turn-you = À vous de jouer
+table-turn-you = À vous
 table-turn = À { $who } de jouer
 table-over = La partie est finie
 table-wins = { $who } gagne.

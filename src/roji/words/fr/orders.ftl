@@ -1,5 +1,5 @@
 # Les Commandes du jardin
-orders-title = Niwa - Les Commandes du jardin
+orders-title = Niwa - Commandes du jardin
 menu-orders = Échanger des cartes ouvertes jusqu’à ce que la main serve au mieux la commande.
 menu-name-orders = Commandes du jardin
 menu-facts-orders = 2–6 joueurs · 20 min
@@ -17,8 +17,8 @@ orders-card = { $rest } { $first }
 orders-order-1 = toutes les cartes restantes
 orders-order-2 = toutes les cartes d’une couleur
 orders-order-3 = la plus haute carte de chaque couleur
-orders-order-4 = les paires d’une valeur
-orders-order-5 = les paires d’une valeur et d’une couleur
+orders-order-4 = les paires de même valeur
+orders-order-5 = les paires de cartes identiques
 orders-order-6 = toutes les cartes impaires
 orders-order-7 = toutes les cartes paires
 orders-order-8 = la plus longue suite d’une couleur
@@ -29,7 +29,7 @@ orders-reason-all = cartes restantes
 orders-reason-colour = cartes d’une couleur
 orders-reason-highest = plus haute de chaque couleur
 orders-reason-pair = paire
-orders-reason-twins = paire d’une couleur
+orders-reason-twins = paire identique
 orders-reason-odd = cartes impaires
 orders-reason-even = cartes paires
 orders-reason-run = plus longue suite
@@ -151,10 +151,10 @@ orders-board-swaps = { $count ->
 }
 orders-board-swaps-short = { $count ->
     [0] révélez !
-    [one] encore un échange
-   *[other] encore { $count } échanges
+    [one] un échange
+   *[other] { $count } échanges
 }
-orders-board-pays = vaut { $points } maintenant
+orders-board-pays = vaut déjà { $points }
 orders-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,8 +4,8 @@ table-about = Quatre jeux de jardin japonais
 
 ## Touches
 table-key-rules = règles
-table-key-history = déroulement
-table-key-undo = reprendre
+table-key-history = récit
+table-key-undo = annuler
 table-key-hint = conseil
 table-key-type = taper
 table-key-theme = clair/sombre
