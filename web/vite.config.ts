@@ -30,8 +30,12 @@ const LANGUAGES: Record<string, string> = Object.fromEntries(
 /** What many pages share is one file; what only lessons and problems do is none of a table's business. */
 const SHARED = /src\/(lib(?!\/fit)|parts(?!\/Says)|art)\/|node_modules/;
 
+/** What a game's board never says: refusals, why a decision is good and what figures mean come from the server in words, keys
+ * of a keyboard are the terminal's. */
+const SAID_ELSEWHERE = /^menu-|^\w+-(why|analyse|advice|refuse|deal|key|help|perft)-/;
+
 /** The sentences of a file. What a game's door says is wanted before the game is: it comes with what everybody gets.
- * Why a decision is good, and what figures mean, is said by the server. */
+ */
 function sentences(code: string, id: string): FluentResource["body"] {
   const read = (text: string) => new FluentResource(text).body;
   const doors = (text: string) => read(text).filter((message) => message.id.startsWith("menu-"));
@@ -41,7 +45,7 @@ function sentences(code: string, id: string): FluentResource["body"] {
       ...GAMES.flatMap((game) => doors(readFileSync(join(dirname(id), `${game}.ftl`), "utf-8"))),
     ];
   return GAMES.includes(basename(id, ".ftl"))
-    ? read(code).filter((message) => !/^menu-|^\w+-(why|analyse|advice)-/.test(message.id))
+    ? read(code).filter((message) => !SAID_ELSEWHERE.test(message.id))
     : read(code);
 }
 
