@@ -33,6 +33,7 @@ def test_the_servers_of_the_compose_file_are_set_up_as_settings_allow() -> None:
         assert {key for key in env if key.startswith("ROJI_")} <= BY_VARIABLE.keys()
         settings = choose({}, None, env).settings
         assert settings.store.endswith("@postgres/roji")
+        assert settings.bus.removeprefix("nats://").partition(":")[0] in file["services"]
         assert settings.proxies == file["services"]["caddy"]["networks"]["inside"]["ipv4_address"]
         assert each["hostname"] == name, "a server answers to the name by which Caddy asks for it"
         assert f"{name}:{settings.port}" in file["services"]["caddy"]["environment"]["ROJI_SERVERS"].split()
