@@ -41,7 +41,7 @@ def test_the_wheel_of_a_fresh_checkout_holds_app_rule_pages_words_and_notices(wh
 
 
 def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
-    known = r"py|pxd|toml|ftl|md|typed|js|css|html|svg|png|woff2|json|jsonl|webmanifest|br|txt"
+    known = r"py|pxd|toml|ftl|md|typed|js|css|html|svg|png|woff2|json|jsonl|webmanifest|br|txt|net"
     for name in contents(wheel):
         assert name.startswith(("roji/", f"{INFO}/")), name
         assert re.search(rf"\.({known})$|/(METADATA|RECORD|WHEEL|LICENSE)$", name), name
