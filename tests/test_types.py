@@ -21,7 +21,8 @@ READ = {
         "src/roji/cli/koikoi/board.py": ["View.captured", "CardShown.card", "Play.matches"],
         "src/roji/bots/koikoi/reasons.py": ["Play.matches"],
         "src/roji/bots/koikoi/nearness.py": ["View.captured"],
-        "src/roji/bots/koikoi/bot.py": ["View.field", "CardsMoved.cards"],
+        "src/roji/bots/koikoi/bot.py": ["View.field"],
+        "src/roji/bots/koikoi/belief.py": ["CardsMoved.cards"],
     },
     "src/roji/games/kokeshi/facts.py": {
         "src/roji/games/kokeshi/telling.py": ["View.figurines", "MatchEnded.clause", "Choose.reach"],

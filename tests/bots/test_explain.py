@@ -210,5 +210,5 @@ def test_what_was_played_is_looked_at_as_deeply_as_the_best() -> None:
 
 
 def test_the_strongest_bot_of_every_game_is_known_by_name() -> None:
-    assert [strongest(roji.game(game)) for game in GAMES] == ["search", "search", "partner", "alphabeta"]
+    assert [strongest(roji.game(game)) for game in GAMES] == ["search", "search", "companion", "alphabeta"]
     assert [unit(roji.game(game)) for game in GAMES] == ["simulations", "simulations", "reading", "positions"]

@@ -50,7 +50,7 @@ def test_a_match_that_a_stand_in_plays_to_its_end_is_won_by_its_rules() -> None:
     table.add(table.resign(1))
     play(table, 10_000)
     assert (table.phase, table.record().resigned) == (OVER, None)
-    assert said(table, table.shown(0).question, 0).startswith("The match is over")
+    assert said(table, table.shown(0).question, 0).startswith("You win the match: ")
 
 
 @pytest.mark.parametrize(

@@ -104,8 +104,8 @@ def test_the_history_stands_beside_the_board_where_there_is_room() -> None:
 def test_a_hint_names_and_marks_a_choice_and_says_why() -> None:
     async def work(person: Person) -> None:
         await person.press("i")
-        assert person.status.startswith("Roji would choose: 10R blue ribbon (maple)")
-        assert "2 cards are then missing for blue ribbons." in person.status
+        assert person.status.startswith("Roji would choose: 8A geese (pampas grass)")
+        assert "one card is then missing for moon viewing." in person.status
         board = person.table.board
         assert board.scene is not None
         assert board.scene.hint == person.table.session.hint()
@@ -118,7 +118,7 @@ def test_a_page_compares_the_best_choices_with_bars_and_reasons(keys: tuple[str,
     async def work(person: Person) -> None:
         await person.press(*keys)
         assert isinstance(person.app.screen, Page)
-        for part in ("What Roji thinks", "1. 10R blue ribbon", "2. ", "3. ", "█", "░", "% ±", "Captures plain maple 2"):
+        for part in ("What Roji thinks", "1. 8A geese", "2. ", "3. ", "█", "░", "% ±", "Captures plain maple 2"):
             assert part in person.text, part
         await person.press("pagedown", "pagedown")
         for part in ("The figure is the chance to win the match", "at most 2,000", "standard deviation"):

@@ -17,8 +17,9 @@ Who = int | None | str  # a seat, a spectator, or ANYONE: somebody without any s
 ANYONE = "anyone"
 PATIENCE = 30.0  # seconds for one step
 VARYING = {"date", "sec-websocket-accept"}  # headers that are never the same twice
-# Lines of /metrics that tell times; how many events one commit holds is a matter of time, too.
-MEASURED = ("_seconds_bucket", "_seconds_sum", "_created", "roji_commit_seconds_count")
+# Lines of /metrics that tell times or what the process needs; what a commit holds is a matter of time, too.
+BUSY = ("_waiting", "_busy", "_opening", "roji_http_connections")
+MEASURED = ("process_", "python_gc_", "_seconds_bucket", "_seconds_sum", "_created", "roji_commit_", *BUSY)
 
 
 class Stuck(AssertionError):
