@@ -92,7 +92,7 @@ def test_replay_tells_a_match_in_words(shell: Shell) -> None:
         "will das Trio der",
         "Auftrag",
         "Deine Hand",
-        "Die Partie ist zu Ende:",
+        "gewinnt die Partie:",
     ):
         assert part in out
 
