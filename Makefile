@@ -21,7 +21,7 @@ MACHINE_NODE = $(PYTHON) -m building.node
 export PATH := $(shell $(MACHINE_NODE) 2>/dev/null || echo $(CURDIR)/$(VENV)/bin:)$(PATH)
 WEB_BIN := node_modules/.bin
 
-.PHONY: help which-python play test test-stores test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege faults mutants pictures lock release docs clean
+.PHONY: help which-python play test test-offline test-stores test-envs test-walk test-wheel core sbom audit lint lint-python lint-web build web bench soak siege faults mutants pictures lock release docs clean
 
 help:
 	@echo "make play     set up, then open the games in the browser (roji play: in the terminal)"
@@ -30,6 +30,7 @@ help:
 	@echo "make test-envs  the environments for learning, with the suites of others; part of make test where they are installed"
 	@echo "make test-walk  every page and moment at every size of screen, by geometry; part of make test"
 	@echo "make test-wheel  build the wheel, install it into an empty venv and play there; part of make test in CI"
+	@echo "make test-offline  tables without a server, by the Python of browsers under Node; part of make test"
 	@echo "make core     the browser's core without a browser, on the golden matches; part of make test"
 	@echo "make lint     style and types only"
 	@echo "make build    (re)build the compiled modules"
@@ -117,11 +118,18 @@ core: build web/src/lib/protocol.ts
 test: $(TESTED)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target web lint-python
 	@$(MAKE) --no-print-directory lint-web $(if $(TESTS),,core)
-	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),-m "not postgresql" --ignore=tests/web --ignore=tests/wheel --ignore=tests/envs)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(TESTS),$(TESTS),-m "not postgresql" --ignore=tests/web --ignore=tests/wheel --ignore=tests/envs --ignore=tests/offline)
 	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-stores)
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(CORES) --dist worksteal tests/envs)  # OpenSpiel's logging closes streams that are not its own
 	@$(if $(TESTS),true,$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/web)  # a browser's event loop wants a process of its own
+	@$(if $(TESTS),true,$(MAKE) --no-print-directory test-offline)
 	@$(if $(TESTS),true,$(if $(CI),$(MAKE) --no-print-directory test-wheel,true))
+
+test-offline: build web/src/lib/protocol.ts $(TESTED)
+	@$(PY) -m building.offline
+	@$(PY) -m tests.offline.golden build/golden.json
+	@cd web && $(WEB_BIN)/tsc -p offline-tests && $(WEB_BIN)/vitest run --config vitest.offline.config.ts
+	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/offline
 
 test-stores: build $(TESTED)  # each worker starts a PostgreSQL of its own
 	@$(if $(CI),true,$(PY) -m tests.server.postgres) || { echo "no PostgreSQL on this machine (on Debian: apt-get install postgresql): not tested on it"; exit 0; }; \

@@ -27,6 +27,7 @@ from roji.server.store.queries import SqlStore
 from roji.server.store.verbs import Done
 from roji.server.store.writes import AddEvent, Write
 from roji.server.tables import Tables
+from roji.server.workers import Workers
 from roji.table.events import Added, Created, Logged, Sat, Started
 from roji.table.fair import FORM, commitment, new_nonce, new_secret
 from roji.table.table import OVER, Table
@@ -76,7 +77,7 @@ class House:
     def __init__(self, count: int, seed: int = 1) -> None:
         self.rng = random.Random(seed)
         self.store = Waiting()
-        self.tables = Tables(self.store, BotWorkers(1))
+        self.tables = Tables(self.store, BotWorkers(Workers(1)))
         self.requests = Requests(self.tables)
         self.live = [self._begun(f"t{number}") for number in range(count)]
         self.moves = 0

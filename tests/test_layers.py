@@ -21,6 +21,7 @@ MAY = {
     "wire": {"games", "table"},
     "server": {"words", "games", "table", "bots", "wire", "pictures"},
     "client": {"words", "games", "table", "wire"},
+    "offline": {"words", "games", "table", "bots", "wire", "server"},
     "pictures": {"words", "games", "table"},
     "testing": {"words", "games"},
     "cli": {"words", "games", "table", "bots", "arena", "server", "client", "testing", "wire", "pictures", "envs"},
@@ -35,6 +36,7 @@ STANDARD_AND = {
     "arena": {"openskill", "pyarrow", "ray"},
     "envs": {"cython", "gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel", "scipy"},
     "pictures": {"resvg_py"},
+    "offline": {"msgspec", "browser_fluent"},
     "testing": {"pytest"},  # its plugin
 }
 
@@ -44,7 +46,7 @@ def imports(path: Path) -> set[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
 

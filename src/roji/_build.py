@@ -55,7 +55,7 @@ class Builds:
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
-            if spec is not None:
+            if spec is not None and spec.loader is not None:  # a folder is no module
                 return spec
         return None
 

@@ -17,8 +17,8 @@ from roji.cli.play.board import board_class
 from roji.cli.play.menu import door_of
 from roji.games.parts import load
 from roji.games.registry import game_class, offered
+from roji.server.answers import _games
 from roji.server.app import routes
-from roji.server.http import _games
 from roji.table.record import Record
 from roji.testing import check_game
 from tests.family import OWN

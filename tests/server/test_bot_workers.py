@@ -103,11 +103,12 @@ def test_while_a_bot_thinks_the_other_tables_are_not_delayed(tmp_path: Path, mon
 WORKER = """
 import asyncio, os, roji
 from roji.server.bot_workers import Question, BotWorkers
+from roji.server.workers import Workers
 
 async def main():
     game = roji.game("koikoi")
     state = game.new(seed=1)
-    made = BotWorkers(1)
+    made = BotWorkers(Workers(1))
     await made.decide(Question("t", game, state.seat, "greedy", 1, 0, [], state))
     print(*made.workers.pools[0]._processes, flush=True)
     await asyncio.sleep(600)

@@ -23,6 +23,7 @@ from roji.server.store.sqlite.events import rows_of
 from roji.server.store.sqlite.file import FILE
 from roji.server.store.sqlite.store import SqliteStore
 from roji.server.tables import Tables
+from roji.server.workers import Workers
 from roji.table.record import read
 from tests.server.raw import raw
 from tests.server.running import play_on, play_together, quick, running, two_at_a_table
@@ -297,7 +298,7 @@ def test_damage_found_while_a_table_is_being_opened_counts(tmp_path: Path) -> No
         table, *_ = await begun(tmp_path)
         store = SqliteStore(tmp_path)
         store.open()
-        tables = Tables(store, BotWorkers(1))
+        tables = Tables(store, BotWorkers(Workers(1)))
         take = tables.steps.take
 
         async def found_late(who: str, work: Generator[None, None, Live]) -> Live:

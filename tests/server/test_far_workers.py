@@ -17,7 +17,8 @@ from roji.server.bus.asking import Asking
 from roji.server.bus.jobs import Thought
 from roji.server.bus.nats import connected
 from roji.server.bus.worker import Worker
-from roji.server.workers import Unanswered
+from roji.server.work import Unanswered
+from roji.server.workers import Workers
 from tests.server.nats import Nats
 
 pytestmark = pytest.mark.postgresql  # in the same lane
@@ -46,7 +47,7 @@ def test_a_worker_elsewhere_decides_as_one_here_and_gives_hints(nats: Nats) -> N
     asked = question(GAME.new(seed=5))
 
     async def main() -> None:
-        worker, here = Worker(nats.address, 1), BotWorkers(1)
+        worker, here = Worker(nats.address, 1), BotWorkers(Workers(1))
         await worker.begin()
         try:
             expected = await here.decide(asked)
@@ -68,7 +69,7 @@ def test_where_nobody_answers_the_server_thinks_by_itself_and_at_once(nats: Nats
     asked = question(GAME.new(seed=5), "greedy")
 
     async def main() -> None:
-        here = BotWorkers(1)
+        here = BotWorkers(Workers(1))
         try:
             async with line(nats) as here.asking:
                 began = time.monotonic()

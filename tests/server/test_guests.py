@@ -11,7 +11,7 @@ import pytest
 from httpx import Response
 
 from roji import words
-from roji.server import http
+from roji.server import answers
 from roji.words import pages
 from tests.server.running import quick, running
 
@@ -46,9 +46,9 @@ def test_words_of_no_game_and_no_language_are_refused(tmp_path: Path) -> None:
 @pytest.fixture
 def listed(tsukimi: ModuleType) -> Iterator[None]:
     """The list of games is made anew, with the guest and afterwards without it."""
-    http.games_shown.cache_clear()
+    answers.games_shown.cache_clear()
     yield
-    http.games_shown.cache_clear()
+    answers.games_shown.cache_clear()
 
 
 @pytest.mark.usefixtures("listed")

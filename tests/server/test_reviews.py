@@ -15,7 +15,8 @@ from roji.client import Home
 from roji.server import reviews
 from roji.server.identity import Rate
 from roji.server.quotas import Quota
-from roji.server.workers import BOTS, OTHERS, REVIEWS, Workers
+from roji.server.work import BOTS, OTHERS, REVIEWS
+from roji.server.workers import Workers
 from tests.long import long_kokeshi
 from tests.server.running import quick, running
 from tests.server.test_workers import nap, with_workers

@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from roji.games.errors import Invalid
+from roji.offline.disk import MemoryDisk
+from roji.offline.store import DeviceStore
 from roji.server import app
+from roji.server.keys import Key
 from roji.server.store.chain import Head
 from roji.server.store.verbs import KeptRecord, KeptTable, Store
 from roji.server.store.writes import (
@@ -40,7 +43,7 @@ With = Callable[[Callable[[Store], Awaitable[None]]], None]
 ME, YOU = b"my device", b"your device"
 
 
-@pytest.fixture(params=["memory", *KINDS])
+@pytest.fixture(params=["memory", "device", *KINDS])
 def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
     """Does something with an open store of each kind."""
 
@@ -48,6 +51,9 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
         async def main() -> None:
             if request.param == "memory":
                 await do(in_memory(tmp_path))
+                return
+            if request.param == "device":
+                await do(DeviceStore(MemoryDisk(), Key(bytes(32))))
                 return
             place = Place(tmp_path)
             if request.param == "postgresql":

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from roji.games.errors import Invalid
-from roji.server.workers import BOTS, OTHERS, WAITING, Failed, TooLong, Workers, limited
+from roji.server.work import BOTS, OTHERS, Failed, TooLong, limited
+from roji.server.workers import WAITING, Workers
 
 
 def nap(seconds: float, name: str = "") -> str:

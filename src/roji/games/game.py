@@ -50,6 +50,7 @@ class Game:
     art_path: ClassVar[str] = ""  # a guest's cards as pictures: () -> {name: roji.pictures.svg.Drawing}
     perft_path: ClassVar[str] = ""  # `roji perft`: (console, garden, position, depth, as_json, lang) -> exit code
     routes_path: ClassVar[str] = ""  # what its board asks of a server beside the table: a list of Litestar's handlers
+    answers_path: ClassVar[str] = ""  # the same where there is no server: by path, functions of query and language
     lesson: ClassVar[str] = ""  # "package:file.toml", small positions to learn it by (roji.games.lessons)
     problems: ClassVar[str] = ""  # "package:file" with one for every day, for `roji.games.problems`
     kit_path: ClassVar[str] = ""  # for the test kit: a module with `pieces` and `hidden`

@@ -46,6 +46,7 @@ from roji.server.store.verbs import Store
 from roji.server.tables import Tables
 from roji.server.traces import traces
 from roji.server.wire import PROXIED
+from roji.server.workers import Workers
 from roji.wire import protocol
 from roji.words import language
 
@@ -155,7 +156,7 @@ def make_app(settings: Settings, make_tables: Callable[[Store, BotWorkers, Key],
         async with opened(settings.folder, settings.store, bool(settings.bus)) as store:
             app.state.key = store.key
             tables = app.state.tables = make_tables(
-                store, BotWorkers(settings.bot_workers, settings.engines), app.state.key
+                store, BotWorkers(Workers(settings.bot_workers), settings.engines), app.state.key
             )
             tables.quotas = Quotas(settings.quota)
             tables.most_log = settings.bounds.log

@@ -17,7 +17,7 @@ from roji.bots.explain import Adviser, along, sentence
 from roji.bots.measure import spread, worth
 from roji.games.game import Game
 from roji.games.state import Plain, State
-from roji.server.workers import BOTS, Failed, Unanswered, Workers
+from roji.server.work import BOTS, Asked, Failed, Unanswered
 
 if TYPE_CHECKING:
     from roji.server.bus.asking import Asking
@@ -108,8 +108,8 @@ def brief(question: Question) -> Question:
 class BotWorkers:
     """Who thinks for bots and gives hints, for the address that a question comes from."""
 
-    def __init__(self, workers: int, engines: Mapping[str, Engine] = NONE) -> None:
-        self.workers, self.engines = Workers(workers), engines
+    def __init__(self, workers: Asked, engines: Mapping[str, Engine] = NONE) -> None:
+        self.workers, self.engines = workers, engines
         self.asking: Asking | None = None  # workers on other machines, who are asked first
 
     async def decide(self, question: Question, who: str = "") -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -11,12 +9,9 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from roji.bots.engines.engine import KIND, Engine
-from roji.games import lessons
 from roji.games.errors import Invalid
-from roji.games.game import Game
 from roji.games.registry import game as make_game
-from roji.games.registry import games
+from roji.server.answers import games_shown
 from roji.server.devices import at_home, device, with_cookie, without_cookie
 from roji.server.door import counted
 from roji.server.live import Live, Viewer
@@ -75,49 +70,6 @@ def ready(body: bytes) -> Response[Any]:
 @get("/api/games", responses=REFUSED, summary="The games, their options, and the bots that play them")
 async def list_games(request: Req) -> Response[list[protocol.GameShown]]:
     return ready(games_shown(tuple(tables(request).bot_workers.engines.values())))
-
-
-@cache
-def games_shown(engines: tuple[Engine, ...]) -> bytes:
-    """The same for everybody as long as the server runs."""
-    return protocol.encoder.encode(_games(engines))
-
-
-def _games(engines: tuple[Engine, ...] = ()) -> list[protocol.GameShown]:
-    found = []
-    for id in games():
-        with suppress(Invalid):  # a guest whose players cannot be loaded
-            found.append(_shown(make_game(id), engines))
-    return found
-
-
-def _shown(game: Game, engines: tuple[Engine, ...]) -> protocol.GameShown:
-    from roji.bots.levels import LEVELS, makers
-    from roji.bots.ratings import rating
-
-    options = [
-        protocol.OptionShown(
-            name=option.name, default=option.default, values=list(option.values)[:64], allowed=option.allowed()
-        )
-        for option in game.option_table
-    ]
-    players = next((list(option.values) for option in game.option_table if option.name == "players"), [game.players])
-    measured = {level: rating(game, level) for level in LEVELS}
-    return protocol.GameShown(
-        id=game.id,
-        players=players,
-        options=options,
-        presets={name: dict(values) for name, values in game.presets.items()},
-        bots=[*makers(game), *(f"{KIND}:{engine.name}" for engine in engines if engine.plays(game.id))],
-        ratings={level: found.points for level, found in measured.items() if found is not None},
-        together=game.together,
-        about=game.about(),
-        clause=game.clause,
-        place=game.place,
-        minutes=game.minutes,
-        most=game.most,
-        lesson=lessons.count(game.id),
-    )
 
 
 @get(

@@ -7,9 +7,8 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from roji.games.lessons import ANY, Judged, lesson
+from roji.server import answers
 from roji.server.http import REFUSED, GameId
-from roji.server.positions import advised, position
 from roji.wire.positions import LessonShown, LessonStep
 
 Number = Annotated[int, PathParameter(ge=1, le=99, description="The number of a step, from 1")]
@@ -23,7 +22,7 @@ Made = Annotated[
 
 @get("/api/games/{id:str}/lesson", responses=REFUSED, summary="The lesson of a game")
 async def show_lesson(id: GameId) -> LessonShown:
-    return LessonShown(game=id, steps=[step.name for step in lesson(id).steps])
+    return answers.lesson_shown(id)
 
 
 @get(
@@ -32,29 +31,7 @@ async def show_lesson(id: GameId) -> LessonShown:
     summary="A step of a lesson after some decisions, and what is made of the last one",
 )
 async def lesson_step(id: GameId, number: Number, moves: Made = "") -> LessonStep:
-    step = lesson(id).step(number)
-    judged = step.judge([int(action) for action in moves.split(".") if action])
-    return LessonStep(
-        number=number,
-        name=step.name,
-        verdict=judged.verdict,
-        say=judged.say,
-        clause=judged.clause,
-        position=position(judged.state, step.seat, judged.effects),
-        best=advised(judged.state, planned(judged)),
-        marked=step.marked,
-    )
-
-
-def planned(judged: Judged) -> list[int]:
-    """What would be right from here, up to where it is left open."""
-    at, actions = judged.state.clone(), list[int]()
-    for word in judged.line:
-        if word == ANY:
-            break
-        actions.append(at.parse(word))
-        at.apply(actions[-1])
-    return actions
+    return answers.lesson_step(id, number, answers.decisions(moves))
 
 
 HANDLERS = [show_lesson, lesson_step]

@@ -6,7 +6,7 @@ What can be read off when somebody asks costs nothing meanwhile: `watch` and `wa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from roji.server.door import Door
     from roji.server.readiness import Readiness
     from roji.server.tables import Tables
+    from roji.server.workers import Workers
 
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 RANKS = ("bots", "others", "reviews")  # of work that waits, in the order of workers.BOTS, OTHERS, REVIEWS
@@ -58,7 +59,7 @@ class Metrics:
 
     def watch(self, tables: Tables, readiness: Readiness) -> None:
         """Read the state of a server's tables, store and workers."""
-        store, workers = tables.store, tables.bot_workers.workers
+        store, workers = tables.store, cast("Workers", tables.bot_workers.workers)
         self._read("roji_ready", "1 where people should be sent here", lambda: not readiness.known())
         self._read("roji_tables", "Tables in memory", lambda: len(tables.live))
         self._read("roji_tables_opening", "Tables that are being rebuilt from the log", lambda: len(tables.opening))

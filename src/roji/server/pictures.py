@@ -20,7 +20,8 @@ from roji.pictures.count import draw_count
 from roji.pictures.curve import draw
 from roji.pictures.png import png
 from roji.pictures.position import position
-from roji.server.counting import Cards, Told, read
+from roji.server.answers import read
+from roji.server.counting import Cards, Told
 from roji.server.http import REFUSED, GameId, RecordId, Req, address, shelf
 from roji.server.records import kept
 from roji.server.reviews import Reviews

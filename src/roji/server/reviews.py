@@ -25,7 +25,7 @@ from roji.server.records import kept
 from roji.server.shelf import PATIENCE, Shelf
 from roji.server.store.writes import AddReview
 from roji.server.tables import Tables
-from roji.server.workers import REVIEWS, Failed, TooLong, Unanswered, limited
+from roji.server.work import REVIEWS, Failed, TooLong, Unanswered, limited
 from roji.table.match import Match
 from roji.table.table import shared_game
 from roji.wire import reviews as wire

@@ -19,10 +19,10 @@ from litestar.types import ASGIApp, Receive, Send
 
 from roji.games.errors import Invalid
 from roji.games.registry import games
+from roji.server.answers import games_shown
 from roji.server.app import make_app
 from roji.server.app_files import files
 from roji.server.door import Door
-from roji.server.http import games_shown
 from roji.server.metrics import metrics
 from roji.server.settings import Settings
 from roji.server.tables import Tables

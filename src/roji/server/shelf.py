@@ -19,7 +19,7 @@ from roji.server.store.chain import Head
 from roji.server.store.verbs import KeptTable, Raced
 from roji.server.store.writes import AddRecord, DeleteRecord, DeleteTable, ForgetDevice, NoteRecord, NoteTable
 from roji.server.tables import Tables
-from roji.server.workers import Failed, TooLong, limited
+from roji.server.work import Failed, TooLong, limited
 from roji.table.record import LENGTH, Record
 from roji.table.table import OVER, RUNNING, Table
 from roji.wire import protocol

@@ -14,7 +14,7 @@ from roji.server.bot_workers import Question
 from roji.server.identity import hashed
 from roji.server.live import Connection, Live, refused
 from roji.server.metrics import metrics
-from roji.server.workers import Failed
+from roji.server.work import Failed
 from roji.table.events import PERSON, Replaced
 from roji.table.table import RUNNING
 from roji.wire import protocol

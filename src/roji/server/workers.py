@@ -20,29 +20,16 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from types import FrameType
 from typing import Any, NamedTuple, TypeVar
 
 from roji.games.errors import Invalid
+from roji.server.work import BOTS, OTHERS, REVIEWS, Failed
 
 T = TypeVar("T")
-BOTS, OTHERS, REVIEWS = 0, 1, 2  # what is done first, and last
 WAITING = 8  # pieces of work that may wait for one address, bots aside: of those each table has one
 HALF_LIFE = 30.0  # seconds after which what somebody used counts half
 GIVING_WAY = 5  # the niceness of workers for what is not urgent
 KNOWN = 10_000  # addresses and matches that are remembered
-
-
-class Failed(Exception):
-    """A worker broke, or took too long."""
-
-
-class Unanswered(Exception):
-    """No worker on another machine has done it."""
-
-
-class TooLong(Exception):
-    """Work that used more processor time than it may."""
 
 
 class Job(NamedTuple):
@@ -196,17 +183,3 @@ def _follow() -> None:
     assert server is not None
     server.join()
     os._exit(1)
-
-
-def limited(seconds: float, work: Callable[..., T], *args: Any) -> T:
-    """Do something in at most so many seconds of processor time, else TooLong."""
-
-    def too_long(signal_: int, frame: FrameType | None) -> None:
-        raise TooLong
-
-    signal.signal(signal.SIGVTALRM, too_long)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        return work(*args)
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)

@@ -14,6 +14,7 @@ from unittest import mock
 from litestar import Litestar
 
 from roji.bots.bot import bot
+from roji.offline.thinking import InPlace
 from roji.server.app import make_app
 from roji.server.bot_workers import Advice, BotWorkers, Question, advised
 from roji.server.identity import Chance
@@ -60,7 +61,7 @@ class Deciding(Advising):
     """Bots that decide here and now; every decision is written down."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(InPlace())
         self.decided: list[int] = []
 
     async def decide(self, question: Question, who: str = "") -> int:
@@ -75,7 +76,7 @@ class Repeating(Advising):
     """Bots that decide as they did before."""
 
     def __init__(self, decided: list[int]) -> None:
-        super().__init__(1)
+        super().__init__(InPlace())
         self.left = iter(decided)
 
     async def decide(self, question: Question, who: str = "") -> int:

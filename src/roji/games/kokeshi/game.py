@@ -51,6 +51,7 @@ class Kokeshi(Game):
     picture_path = "roji.cli.kokeshi.commands:draw"
     perft_path = "roji.cli.kokeshi.commands:perft"
     routes_path = "roji.server.kokeshi:HANDLERS"
+    answers_path = "roji.server.kokeshi_gardens:ANSWERS"
     lesson = "roji.games.kokeshi:lesson.toml"
     problems = "roji.games.kokeshi:problems.jsonl"
     kit_path = "roji.testing.facts.kokeshi"

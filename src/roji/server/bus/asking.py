@@ -35,7 +35,7 @@ from roji.server.bus.jobs import (
     read_answer,
 )
 from roji.server.identity import hashed
-from roji.server.workers import Unanswered
+from roji.server.work import Unanswered
 
 log = structlog.get_logger()
 FINDING = 0.3  # seconds until somebody must be free

@@ -27,7 +27,8 @@ from roji.server.bus.jobs import (
     read_job,
 )
 from roji.server.bus.nats import connected
-from roji.server.workers import BOTS, REVIEWS, Workers, limited
+from roji.server.work import BOTS, REVIEWS, limited
+from roji.server.workers import Workers
 
 log = structlog.get_logger()
 KEPT_FREE = 1.0  # seconds that a promise to have time is kept

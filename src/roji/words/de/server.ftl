@@ -31,6 +31,7 @@ stale = Der Tisch ist weiter: Du hast auf Ereignis { $base } geantwortet, er ist
 only-watching = Du schaust zu. Das können nur Mitspielende.
 not-now = „{ $type }“ geht hier nicht.
 not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+offline-not-here = Dieses Gerät spielt gerade für sich allein, und dafür braucht es einen Server.
 store-unknown = Die Platte des Servers hat versagt; ob das noch gespeichert wurde, weiß niemand. Schau noch einmal nach: Dann siehst du, wie es steht.
 store-slow = Die Platte des Servers ist gerade langsamer als das Spiel, also ist das nicht geschehen. Versuch es in ein paar Sekunden noch einmal.
 store-failing = Der Server kommt gerade nicht an seine Platte. Komm später wieder; was gespeichert ist, geht nicht verloren.

@@ -31,6 +31,7 @@ stale = The table has moved on: you answered event { $base }, it is at { $number
 only-watching = You are watching. Only players can do that.
 not-now = “{ $type }” is not possible here.
 not-stored = The server could not store that, so it did not happen. Try again.
+offline-not-here = This device plays by itself just now, and that needs a server.
 store-unknown = The server’s disk failed, so nobody can say whether that was stored. Look again: you will see how things stand.
 store-slow = The server’s disk is slower than the game at the moment, so that did not happen. Try again in a few seconds.
 store-failing = The server cannot use its disk at the moment. Come back in a while; what was stored is not lost.

@@ -31,6 +31,7 @@ stale = La table a avancé : vous répondiez à l’événement { $base }, ell
 only-watching = Vous regardez. Seuls les joueurs peuvent faire cela.
 not-now = « { $type } » n’est pas possible ici.
 not-stored = Le serveur n’a pas pu l’enregistrer ; cela n’a donc pas eu lieu. Réessayez.
+offline-not-here = Cet appareil joue tout seul en ce moment, et pour cela il faut un serveur.
 store-unknown = Le disque du serveur a failli ; nul ne sait si c’est enregistré. Regardez de nouveau : vous verrez où en est la partie.
 store-slow = Le disque du serveur est plus lent que le jeu en ce moment ; cela n’a donc pas eu lieu. Réessayez dans quelques secondes.
 store-failing = Le serveur ne peut pas utiliser son disque en ce moment. Revenez plus tard ; ce qui est enregistré n’est pas perdu.

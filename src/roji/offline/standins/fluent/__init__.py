@@ -1,0 +1,1 @@
+"""Stands in for the package of Fluent: the browser's own formats the sentences."""
