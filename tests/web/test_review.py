@@ -145,13 +145,13 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit) -> None:
 
 
 def test_one_plays_on_from_a_moment_and_table_record_and_fairness_say_so(visit: Visit, server: Serving) -> None:
-    page = visit(f"{brought(server.base, 'koikoi/whole-match')}#30", width=1440, height=900)
+    page = visit(f"{brought(server.base, 'koikoi/whole-match')}#40", width=1440, height=900)
     whole(page)
     page.locator("[data-test=play-on]").click()
     page.locator("dialog[open] input[value=beginner]").check()
     page.locator("dialog[open] button.main").click()
     turn(page)
-    expect(page.locator("aside")).to_contain_text("goes on from another one after 30 decisions")
+    expect(page.locator("aside")).to_contain_text("goes on from another one after 40 decisions")
     in_words(page)
     give_up(page)
     expect(page.locator("[data-test=fairness]")).to_contain_text("was not dealt fairly")
